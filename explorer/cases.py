@@ -1,0 +1,34 @@
+"""Named edge cases: a position, a line to step through, and the clauses they show. Their texts are in the locale files."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from explorer.game import game_named
+from explorer.problems import Facts
+from explorer.timeline import Timeline
+
+
+class Case(NamedTuple):
+    """A position worth seeing. `actions` lead to what it shows; `settings` are those that differ from the defaults."""
+
+    game: str
+    name: str
+    clauses: tuple[str, ...]
+    position: Facts
+    actions: tuple[str, ...]
+    settings: Facts = Facts()
+
+    def timeline(self, **settings: Any) -> Timeline:
+        """The case with its line laid out and the cursor at the beginning, under the case's settings or those given.
+
+        Under other rules its line may not be legal to its end; then it ends where it stops being so.
+        """
+        game = game_named(self.game)(**{**settings, **self.settings})
+        timeline = Timeline(game, game.state(self.position))
+        for action in self.actions:
+            if game.refusal(timeline.node.state, action) is not None:
+                break
+            timeline.play(action)
+        timeline.seek(0)
+        return timeline

@@ -1,0 +1,76 @@
+# أسماء مشتركة بين الألعاب كلها.
+
+list-separator = {"، "}
+
+card-name = { $rank ->
+    [2] اثنان
+    [3] ثلاثة
+    [4] أربعة
+    [5] خمسة
+    [6] ستة
+    [7] سبعة
+    [8] ثمانية
+    [9] تسعة
+    [T] عشرة
+    [J] ولد
+    [Q] ملكة
+    [K] ملك
+   *[A] آص
+} { $suit ->
+    [S] البستوني
+    [H] القلوب
+    [C] السباتي
+   *[D] الديناري
+}
+card-hidden = ورقة مقلوبة
+card-red-joker = الجوكر الأحمر
+card-black-joker = الجوكر الأسود
+
+# ما الخطأ في مُدخَل. $place هو الموضع.
+
+problem-at = في { $place }: { $problem }
+problem-too-long = طول النص { $size } من المحارف، ولا يُقرأ منها أكثر من { $limit }.
+problem-not-json = هذا ليس JSON: توقفت القراءة عند السطر { $line }، العمود { $column }.
+problem-wrong-type = المتوقع { $expected ->
+    [object] كائن
+    [list] قائمة
+    [text] نص
+   *[number] عدد صحيح
+}، والموجود { $got ->
+    [object] كائن
+    [list] قائمة
+    [text] نص
+    [number] عدد
+    [truth] قيمة منطقية
+    [null] قيمة فارغة
+   *[other] شيء لا تعرفه صيغة JSON
+}.
+problem-missing-key = هذا الحقل ناقص.
+problem-unknown-key = لا شيء هنا بهذا الاسم. المتوقع واحد من هذه الأسماء: { $expected }.
+problem-unknown-value = المتوقع واحدة من هذه القيم: { $expected }. والموجود «{ $got }».
+problem-out-of-range = المتوقع عدد صحيح من { $least } إلى { $most }، والموجود { $got }.
+problem-unknown-game = لا توجد لعبة باسم «{ $got }».
+problem-other-game = هذه الصفحة للعبة { $expected }، والسجل للعبة «{ $got }».
+problem-version = لا تُقرأ إلا السجلات ذات الإصدار { $expected }.
+problem-seed-or-position = لا بد أن تكون في السجل إما بذرة وإما وضعية، لا كلتاهما.
+problem-illegal-action = الحركة رقم { $index } (والعدّ من 0) غير جائزة: { $refusal }
+problem-two-sides = المتوقع قائمة لكل من الطرفين، أي قائمتان، وعدد الموجود { $size }.
+problem-unknown-card = «{ $got }» ليست ورقة. المتوقع رتبة (من 2 إلى 9 أو T أو J أو Q أو K أو A) ثم نوع (S أو H أو C أو D)، مثل TS.
+problem-duplicate-card = الورقة { $card } موجودة من قبل في { $other }، ولا تُستعمل الورقة إلا مرة واحدة.
+problem-hand-over-limit = في اليد { $size ->
+    [one] ورقة واحدة
+    [two] ورقتان
+    [few] { $size } أوراق
+   *[other] { $size } ورقة
+}، وهي لا تتسع لأكثر من { $limit }. مكان الباقي رزمة السحب.
+problem-empty-side = لا ورق لهذا الطرف. المتوقع ورقة واحدة على الأقل في يده أو في رزمة سحبه.
+problem-empty-hand = هذه اليد فارغة وفي رزمة السحب { $draws ->
+    [one] ورقة واحدة
+    [two] ورقتان
+    [few] { $draws } أوراق
+   *[other] { $draws } ورقة
+}. المتوقع يد مملوءة.
+problem-laid-length = المتوقع قيمة واحدة لكل ورقة في الكومة، وعدد أوراقها { $expected }، وعدد القيم الموجودة { $size }.
+problem-second-committed = لكل طرف ورقة واحدة في المعركة، وهذه ورقته الثانية.
+problem-committed-first = لعب الخصم ورقته، والمتوقع أن يلعب اللاعب قبله.
+problem-impossible-stage = لا يمكن أن تكون الخطوة التالية في القواعد «{ $do }» والأوراق على هذا الوضع.

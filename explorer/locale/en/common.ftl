@@ -1,0 +1,66 @@
+# Names every game uses.
+
+list-separator = {", "}
+
+card-name = { $rank ->
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+    [6] six
+    [7] seven
+    [8] eight
+    [9] nine
+    [T] ten
+    [J] jack
+    [Q] queen
+    [K] king
+   *[A] ace
+} of { $suit ->
+    [S] spades
+    [H] hearts
+    [C] clubs
+   *[D] diamonds
+}
+card-hidden = face-down card
+card-red-joker = red joker
+card-black-joker = black joker
+
+# What is wrong with an input. $place is where.
+
+problem-at = { $place }: { $problem }
+problem-too-long = This is { $size } characters long; at most { $limit } are read.
+problem-not-json = This is not JSON: reading stopped at line { $line }, column { $column }.
+problem-wrong-type = expected { $expected ->
+    [object] an object
+    [list] a list
+    [text] text
+   *[number] a whole number
+}; got { $got ->
+    [object] an object
+    [list] a list
+    [text] text
+    [number] a number
+    [truth] true or false
+    [null] nothing
+   *[other] something that JSON does not know
+}.
+problem-missing-key = this is missing.
+problem-unknown-key = nothing is called that here; expected one of { $expected }.
+problem-unknown-value = expected one of { $expected }; got “{ $got }”.
+problem-out-of-range = expected a whole number from { $least } to { $most }; got { $got }.
+problem-unknown-game = there is no game “{ $got }”.
+problem-other-game = this page plays { $expected }; the record is of “{ $got }”.
+problem-version = only records of version { $expected } can be read.
+problem-seed-or-position = a record has either a seed or a position, and exactly one of them.
+problem-illegal-action = action number { $index } (counted from 0) is not legal: { $refusal }
+problem-two-sides = expected a list for each of the two sides; got { $size }.
+problem-unknown-card = “{ $got }” is not a card: expected a rank (2–9, T, J, Q, K, A) and a suit (S, H, C, D), such as TS.
+problem-duplicate-card = { $card } already lies at { $other }; each card may be used once.
+problem-hand-over-limit = { $size } cards in a hand that may hold { $limit }; expected the others in the draw pile.
+problem-empty-side = this side has no card at all; expected at least one in hand or draw pile.
+problem-empty-hand = this hand is empty although the draw pile has cards ({ $draws }); expected a filled hand.
+problem-laid-length = expected one entry for each card of the pot ({ $expected }); got { $size }.
+problem-second-committed = a side commits one card to a battle; this is its second.
+problem-committed-first = the opponent has committed a card; expected the human to commit first.
+problem-impossible-stage = the rules cannot be about to do “{ $do }” with the cards as they lie here.

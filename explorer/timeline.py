@@ -1,0 +1,253 @@
+"""A game as it is stepped through: events in a line, a cursor among them, and other lines that branch off.
+
+Every line stays when another is played. A node is what one action led to; its events are made again when they are looked
+at, since the rules are exact, so that a game of a hundred thousand actions fits into memory.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections import OrderedDict
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from explorer.game import Event, Game, game_named
+from explorer.problems import IllegalAction, PositionError, Problem, RecordError, SettingError, keys, read_json, shown, typed
+
+VERSION = 1
+_KEPT = 512  # nodes whose events are kept at hand
+
+
+class Node:
+    """What an action led to: the `state` after it and how many events (`count`) led there; the root has no action.
+
+    `offset` is the number of events before its first one, `depth` the number of actions up to it.
+    """
+
+    __slots__ = ("action", "children", "count", "depth", "offset", "parent", "state")
+
+    def __init__(self, parent: Node | None, action: str | None, state: Any, count: int) -> None:
+        self.parent, self.action, self.state, self.count = parent, action, state, count
+        self.children: tuple[Node, ...] = ()
+        self.offset: int = parent.offset + parent.count if parent else 0
+        self.depth: int = parent.depth + 1 if parent else 0
+
+    def __repr__(self) -> str:
+        return f"<Node {self.depth}: {self.action or 'start'}, {self.count} events>"
+
+    @property
+    def path(self) -> list[Node]:
+        """The nodes from the root to this one."""
+        node: Node | None = self
+        path = []
+        while node is not None:
+            path.append(node)
+            node = node.parent
+        return path[::-1]
+
+
+class Timeline:
+    """A game from a starting state, with a cursor that stands on an event.
+
+    >>> from explorer import war
+    >>> game = war.Game()
+    >>> timeline = Timeline(game, game.state({"hands": [["7S", "9H"], ["5C", "9D"]], "draws": [[], []], "pot": []}))
+    >>> timeline.play("7S"), timeline.play("5C")
+    (<Node 1: 7S, 1 events>, <Node 2: 5C, 7 events>)
+    >>> timeline.seek(3).kind, timeline.event.clause, timeline.back().kind
+    ('reveal', 'war.start', 'play')
+    >>> timeline.jump(timeline.root).kind, timeline.play("9H"), len(timeline.branches)
+    ('setup', <Node 1: 9H, 1 events>, 2)
+    """
+
+    def __init__(self, game: Game, state: Any) -> None:
+        opening = game.opening(state)
+        self.game, self.start = game, state
+        self.root = Node(None, None, opening.state, len(opening.events))
+        self.node, self.index = self.root, self.root.count - 1
+        self.line: list[Node] = [self.root]
+        """The current line, from the root to its last node, beyond the cursor too."""
+        self._leaves: list[Node] = [self.root]
+        self._events: OrderedDict[Node, tuple[Event, ...]] = OrderedDict({self.root: opening.events})
+
+    def __repr__(self) -> str:
+        return f"<Timeline of {self.game!r}: event {self.position + 1} of {self.length}, {len(self.branches)} lines>"
+
+    # Where the cursor is
+
+    @property
+    def event(self) -> Event:
+        """The event under the cursor."""
+        return self.events(self.node)[self.index]
+
+    @property
+    def state(self) -> Any:
+        """The table just after the event under the cursor."""
+        return self.event.state
+
+    @property
+    def position(self) -> int:
+        """The cursor's place among all events of the current line, from 0."""
+        return self.node.offset + self.index
+
+    @property
+    def length(self) -> int:
+        """How many events the current line has."""
+        return self.line[-1].offset + self.line[-1].count
+
+    @property
+    def at_decision(self) -> bool:
+        """Whether everything before the next action has been shown."""
+        return self.index == self.node.count - 1
+
+    @property
+    def branches(self) -> tuple[Node, ...]:
+        """The last node of every line, in the order they were begun."""
+        return tuple(self._leaves)
+
+    def events(self, node: Node) -> tuple[Event, ...]:
+        """The events of a node, the same ones every time."""
+        found = self._events.get(node)
+        if found is None:
+            if node.parent is None or node.action is None:
+                found = self.game.opening(self.start).events
+            else:
+                found = self.game.apply(node.parent.state, node.action).events
+            self._events[node] = found
+        self._events.move_to_end(node)
+        while len(self._events) > _KEPT:
+            self._events.popitem(last=False)
+        return found
+
+    def at(self, position: int) -> tuple[Node, int]:
+        """The node of the current line and the index in it of the event at that place."""
+        i = bisect_right(self.line, position, key=lambda node: node.offset) - 1
+        return self.line[i], position - self.line[i].offset
+
+    # Moving it
+
+    def play(self, action: str) -> Node:
+        """Carry out an action after the cursor's node; the cursor goes to its last event.
+
+        Played where the line already went on otherwise, it begins a new line, and the old one stays among `branches`;
+        the same action again only follows the line. Raises `IllegalAction` and changes nothing if it is not legal.
+        """
+        parent = self.node
+        node = next((child for child in parent.children if child.action == action), None)
+        if node is None:
+            step = self.game.apply(parent.state, action)
+            node = Node(parent, action, step.state, len(step.events))
+            if parent.children:
+                self._leaves.append(node)
+            else:
+                self._leaves[self._leaves.index(parent)] = node
+            parent.children += (node,)
+            self._events[node] = step.events
+        if self.line[-1] is parent:
+            self.line.append(node)
+        elif self.line[node.depth : node.depth + 1] != [node]:
+            self._follow(node)
+        self.node, self.index = node, node.count - 1
+        return node
+
+    def _follow(self, node: Node) -> None:
+        """Make the line through this node the current one, and beyond it to the end of its first branch."""
+        line = node.path
+        while line[-1].children:
+            line.append(line[-1].children[0])
+        self.line = line
+
+    def back(self) -> Event:
+        """One event back; at the very first it stays."""
+        return self.seek(self.position - 1)
+
+    def forward(self) -> Event:
+        """One event ahead on the current line; at its last it stays."""
+        return self.seek(self.position + 1)
+
+    def seek(self, position: int) -> Event:
+        """The cursor to that place on the current line, or the nearest there is."""
+        self.node, self.index = self.at(min(max(position, 0), self.length - 1))
+        return self.event
+
+    def jump(self, node: Node, index: int = -1) -> Event:
+        """The cursor to an event of any node of any line, by default its last; that line becomes the current one."""
+        index = range(node.count)[index]
+        if self.line[node.depth : node.depth + 1] != [node]:
+            self._follow(node)
+        self.node, self.index = node, index
+        return self.event
+
+    # Keeping it
+
+    def record(self) -> dict[str, Any]:
+        """The current line as plain JSON, with `branches`, the actions of every other line, where there are any, and
+        the `cursor`, where it is not at the end."""
+        record: dict[str, Any] = {"game": self.game.name, "version": VERSION, "readings": dict(self.game.settings)}
+        seed = getattr(self.start.chance, "seed", None)
+        if seed is not None and self.game.start(seed) == self.start:
+            record["seed"] = seed
+        else:
+            record["position"] = self.start.to_dict()
+        record["actions"] = _actions(self.line)
+        others = [_actions(leaf.path) for leaf in self._leaves if leaf is not self.line[-1]]
+        if others:
+            record["branches"] = others
+        if self.position != self.length - 1:
+            record["cursor"] = self.position
+        return record
+
+    @classmethod
+    def from_record(cls, record: Mapping[str, Any] | str) -> Timeline:
+        """Replay a record, an object or its JSON text. Raises `RecordError`, naming the place: where an action is
+        illegal its index, with the rules' reason as `refusal`."""
+        found = read_json(record, RecordError)
+        keys(found, ("game", "actions"), ("version", "readings", "seed", "position", "branches", "cursor"), RecordError)
+        if found.get("version", VERSION) != VERSION or isinstance(found.get("version"), bool):
+            raise RecordError("version", place="version", expected=VERSION)
+        if ("seed" in found) == ("position" in found):
+            raise RecordError("seed-or-position", place="seed")
+        kind = game_named(found["game"])
+        readings = typed(found.get("readings", {}), dict, "readings", RecordError)
+        for name in readings:
+            typed(name, str, f"readings.{shown(name)}", RecordError)
+        try:
+            game = kind(**readings)
+        except SettingError as bad:
+            raise _moved(bad, f"readings.{bad.facts['place']}") from bad
+        try:
+            state = game.start(found["seed"]) if "seed" in found else game.state(found["position"])
+        except SettingError as bad:
+            raise _moved(bad, bad.facts["place"]) from bad
+        except PositionError as bad:
+            raise _moved(bad, f"position.{bad.facts['place']}".rstrip(".")) from bad
+        timeline = cls(game, state)
+        lines = typed(found.get("branches", []), list, "branches", RecordError)
+        for i, actions in enumerate(lines):
+            timeline._replay(actions, f"branches[{i}]")
+        timeline._replay(found["actions"], "actions")
+        if "cursor" in found:
+            cursor = typed(found["cursor"], int, "cursor", RecordError)
+            timeline.seek(cursor)
+        return timeline
+
+    def _replay(self, actions: Any, place: str) -> None:
+        typed(actions, list, place, RecordError)
+        # A line of its own from the root on: each action then adds its node, however long the other lines are.
+        self.node, self.index, self.line = self.root, self.root.count - 1, [self.root]
+        for i, action in enumerate(actions):
+            typed(action, str, f"{place}[{i}]", RecordError)
+            try:
+                self.play(action)
+            except IllegalAction as illegal:
+                raise RecordError(
+                    "illegal-action", place=f"{place}[{i}]", index=i, refusal=illegal.refusal
+                ) from illegal
+
+
+def _moved(problem: Problem, place: str) -> RecordError:
+    return RecordError(problem.message, **{**problem.facts, "place": place})
+
+
+def _actions(nodes: Iterable[Node]) -> list[str]:
+    return [node.action for node in nodes if node.action is not None]

@@ -1,0 +1,52 @@
+"""A line of War, battle by battle: what charts and summaries need of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from explorer.timeline import Node
+from explorer.war.rules import State
+
+
+class Battle(NamedTuple):
+    """One face-up comparison: its number from 1, the score (`war.score`) and the pot after it. A pot that is not empty
+    means that it was a tie. `begins` and `decided` are the places, among the events of the line, of the human's card and
+    of the comparison of the ranks."""
+
+    number: int
+    score: tuple[int, int]
+    pot: int
+    begins: int
+    decided: int
+
+    @property
+    def tie(self) -> bool:
+        """Whether the battle led to war (`war.tie`) or ended the game by exhaustion."""
+        return self.pot > 0
+
+
+def battles(line: Sequence[Node]) -> list[Battle]:
+    """The battles of a timeline's line of nodes.
+
+    >>> from explorer import war
+    >>> [(it.score, it.pot) for it in battles(war.CASES["short-burn"].timeline().line)]
+    [((9, 5), 0), ((5, 2), 7), ((13, 1), 0)]
+
+    Item 0 is not a battle but the score before the first one.
+    """
+    settled = [line[0], *(node for node in line[1:] if _settled(node))]
+    return [_after(number, node) for number, node in enumerate(settled)]
+
+
+def _settled(node: Node) -> bool:
+    """Whether the node's action was the second card of a battle, which settles it."""
+    state: State = node.state
+    return state.played == (None, None)
+
+
+def _after(number: int, node: Node) -> Battle:
+    state: State = node.state
+    begins = node.parent.offset if node.parent and node.parent.parent else node.offset
+    # The opponent's card, both turned up, the comparison.
+    return Battle(number, state.score, state.at_stake, begins, node.offset + 2 if number else node.offset)

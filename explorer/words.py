@@ -1,0 +1,143 @@
+"""Events, clauses, refusals and errors as sentences in a language, from Fluent files in `locale/`, one folder a language.
+
+In languages written right to left Fluent wraps whatever it inserts, such as a card, in isolation marks, so that it stays
+in one piece.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from explorer.cards import HIDDEN, Card
+from explorer.game import Event, Refusal, Result
+from explorer.problems import Problem
+
+LOCALE = Path(__file__).parent / "locale"
+RIGHT_TO_LEFT = frozenset({"ar", "fa"})
+DEFAULT = "en"
+
+
+@cache
+def languages() -> tuple[str, ...]:
+    """The languages there are sentences in, the default first."""
+    found = sorted(folder.name for folder in LOCALE.iterdir() if folder.is_dir())
+    return (DEFAULT, *(name for name in found if name != DEFAULT))
+
+
+@cache
+def _bundle(folder: Path, language: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=language in RIGHT_TO_LEFT)
+    for file in sorted((folder / language).glob("*.ftl")):
+        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return bundle
+
+
+class Words:
+    """The sentences of one language: `Words("ar")`. Other folders of sentences may be given besides the engine's own.
+
+    >>> Words().card("7S"), Words().text("war-name")
+    ('seven of spades', 'War')
+
+    A language there are no files for, or a message a file lacks, raises `LookupError`.
+    """
+
+    def __init__(self, language: str = DEFAULT, *folders: Path) -> None:
+        if language not in languages():
+            raise LookupError(f"no sentences in {language!r}; there are {', '.join(languages())}")
+        self.language = language
+        self.dir = "rtl" if language in RIGHT_TO_LEFT else "ltr"
+        self._bundles = [_bundle(folder, language) for folder in (LOCALE, *folders)]
+
+    def __repr__(self) -> str:
+        return f"Words({self.language!r})"
+
+    def text(self, message: str, /, **args: Any) -> str:
+        """The message with that id, or `message.attribute`, with its arguments put in."""
+        name, _, attribute = message.partition(".")
+        args = {key: _plain(value) for key, value in args.items()}
+        for bundle in self._bundles:
+            if bundle.has_message(name):
+                entry = bundle.get_message(name)
+                pattern = entry.attributes.get(attribute) if attribute else entry.value
+                if pattern is None:
+                    break
+                text, errors = bundle.format_pattern(pattern, args)
+                if errors:
+                    raise LookupError(f"{self.language}: {message}: {errors[0]}")
+                return str(text)
+        raise LookupError(f"{self.language}: no message {message}")
+
+    def listed(self, items: Iterable[str]) -> str:
+        """Several things one after another, in the language's own order also where they are all numbers."""
+        mark = "\N{RIGHT-TO-LEFT MARK}" if self.dir == "rtl" else ""
+        return mark + self.text("list-separator").join(items)
+
+    def clause(self, clause: str) -> str:
+        """The text of a rule clause such as `war.burn`."""
+        game, _, word = clause.partition(".")
+        return self.text(f"{game}-clause-{word}")
+
+    def event(self, event: Event) -> str:
+        """What happened, in a sentence."""
+        return self._event(event, "")
+
+    def title(self, event: Event) -> str:
+        """What happened, in a word or two."""
+        return self._event(event, ".title")
+
+    def _event(self, event: Event, attribute: str) -> str:
+        cards = {f"card{i}": card for i, card in enumerate(event.cards[:2])}
+        seat = "none" if event.seat is None else event.seat
+        return self.text(f"{_game(event.clause)}-event-{event.kind}{attribute}", seat=seat, **cards, **event.numbers)
+
+    def refusal(self, refusal: Refusal) -> str:
+        """Why an action may not be done."""
+        return self.text(f"{_game(refusal.clause)}-refusal-{refusal.message}", **refusal.facts)
+
+    def result(self, result: Result) -> str:
+        """Who won, and by which clause."""
+        winner = "none" if result.winner is None else result.winner
+        return self.text(f"{_game(result.reason)}-result", winner=winner, reason=result.reason.partition(".")[2])
+
+    def problem(self, problem: Problem) -> str:
+        """What is wrong with an input, and where."""
+        facts = dict(problem.facts)
+        place = facts.get("place")
+        if isinstance(facts.get("refusal"), Refusal):
+            facts["refusal"] = self.refusal(facts["refusal"])
+        text = self.text(f"problem-{problem.message}", **facts)
+        return self.text("problem-at", place=place, problem=text) if place else text
+
+    def setting(self, game: str, setting: str) -> str:
+        """The name of a reading or variation."""
+        return self.text(f"{game}-setting-{setting}")
+
+    def value(self, game: str, setting: str, value: str | int) -> str:
+        """The name of one of its values."""
+        if isinstance(value, int):
+            return str(value)
+        return self.text(f"{game}-setting-{setting}.{value}")
+
+    def card(self, card: Card | str) -> str:
+        """The card's name, for a screen reader."""
+        card = Card(card) if isinstance(card, str) else card
+        if not card.suit:
+            return self.text(f"card-{ {'RJ': 'red-joker', 'BJ': 'black-joker'}.get(card.rank, 'hidden') }")
+        # In a Fluent file `[7]` is the number; the text "7" would match nothing.
+        rank = int(card.rank) if card.rank.isdigit() else card.rank
+        return self.text("card-name", rank=rank, suit=card.suit)
+
+
+def _game(clause: str) -> str:
+    return clause.partition(".")[0]
+
+
+def _plain(value: Any) -> Any:
+    if isinstance(value, Card):
+        return "hidden" if value is HIDDEN else value.face
+    return value
