@@ -1,4 +1,4 @@
-"""Named edge cases: a position, a line to step through, and the clauses they show. Their texts are in the locale files."""
+"""Named edge cases: a position, a line to step through, and the clauses they show. Their texts are in `locale/`."""
 
 from __future__ import annotations
 

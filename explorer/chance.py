@@ -1,12 +1,12 @@
 """Seeded chance: one stream of numbers, the same in plain Python and in compiled code.
 
 The generator is SplitMix64 (Steele, Lea and Flood 2014) used by position: number `k` of the stream of `seed` is
-`mix(seed + (k + 1) * GAMMA)`, all in 64-bit arithmetic. So a stream is fully described by two integers, its seed and how
-many numbers have been drawn, and those two lie in every state of a game.
+`mix(seed + (k + 1) * GAMMA)`, all in 64-bit arithmetic. So a stream is fully described by two integers, its seed and
+how many numbers have been drawn, and those two lie in every state of a game.
 
-A draw below `n` (1 <= n <= 2**32) takes the upper 32 bits of a number, multiplies them by `n` and keeps the upper half,
-drawing again where that would favour some results (Lemire 2019): unbiased, and within 64 bits. A shuffle is Fisher–Yates
-from the last place down to the second, each time with a draw below the place's number.
+A draw below `n` (1 <= n <= 2**32) takes the upper 32 bits of a number, multiplies them by `n` and keeps the upper
+half, drawing again where that would favour some results (Lemire 2019): unbiased, and within 64 bits. A shuffle is
+Fisher–Yates from the last place down to the second, each time with a draw below the place's number.
 """
 
 from __future__ import annotations

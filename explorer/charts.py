@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from html import escape
 from io import BytesIO
-from typing import NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from matplotlib.figure import Figure
 from matplotlib.ticker import MaxNLocator
@@ -37,8 +37,8 @@ class Chart(NamedTuple):
     def _repr_html_(self) -> str:
         from base64 import b64encode
 
-        width = round(self.figure.get_figwidth() * _DPI)
-        return f'<img alt="{escape(self.alt)}" width="{width}" src="data:image/png;base64,{b64encode(self.png()).decode()}">'
+        width, data = round(self.figure.get_figwidth() * _DPI), b64encode(self.png()).decode()
+        return f'<img alt="{escape(self.alt)}" width="{width}" src="data:image/png;base64,{data}">'
 
 
 class Battle(Protocol):
@@ -80,7 +80,7 @@ def pile_sizes(
         points.append((cursor.at, *cursor.score, cursor.pot))
     x, ours, theirs, pot = zip(*points, strict=True)
     axes.fill_between(x, pot, step="post", color=POT, alpha=0.28, linewidth=0, zorder=1)
-    style = {"solid_capstyle": "round", "dash_capstyle": "butt", "zorder": 3}
+    style: dict[str, Any] = {"solid_capstyle": "round", "dash_capstyle": "butt", "zorder": 3}
     axes.plot(x, ours, color=YOU, linewidth=2.2, **style)
     axes.plot(x, theirs, color=THEM, linewidth=2.2, linestyle=(0, (3, 1.6)), **style)
     wars = [battle.number for battle in battles if battle.tie and battle.number]
@@ -90,8 +90,9 @@ def pile_sizes(
     now = cursor or Cursor(battles[-1].number, battles[-1].score, battles[-1].pot)
     if cursor:
         axes.axvline(cursor.at, color=INK, linewidth=1, linestyle=(0, (1, 2)), zorder=2)
-        for value, colour, marker in ((now.score[0], YOU, "o"), (now.score[1], THEM, "s")):
-            axes.plot([cursor.at], [value], marker=marker, color=colour, markersize=6, markeredgecolor="white", zorder=5)
+        dot: dict[str, Any] = {"markersize": 6, "markeredgecolor": "white", "zorder": 5}
+        axes.plot([cursor.at], [now.score[0]], marker="o", color=YOU, **dot)
+        axes.plot([cursor.at], [now.score[1]], marker="s", color=THEM, **dot)
     _name_beside(axes, words, now, total, end)
 
     axes.set_ylim(-0.13 * total, total * 1.04)
@@ -120,10 +121,10 @@ def _name_beside(axes, words: Words, now: Cursor, total: int, end: float) -> Non
     ]
     if now.pot:
         names.append((now.pot, words.text("chart-pot", count=now.pot), POT))
-    gap, last = total * 0.14, -total
+    gap, last = total * 0.14, -float(total)
     for value, text, colour in sorted(names, key=lambda name: name[0]):
         last = max(value, last + gap)
-        axes.annotate(
+        name = axes.annotate(
             text,
             (now.at, min(last, total)),
             xytext=(-9 if late != rtl else 9, 0),
@@ -134,8 +135,9 @@ def _name_beside(axes, words: Words, now: Cursor, total: int, end: float) -> Non
             fontsize=9.5,
             fontweight="bold",
             zorder=6,
-            bbox={"facecolor": "white", "edgecolor": "none", "alpha": 0.75, "pad": 1.2},
+            bbox={"facecolor": "white", "edgecolor": "none", "pad": 2.5},
         )
+        name.set_in_layout(False)
 
 
 def pile_sizes_text(battles: Sequence[Battle], words: Words, now: Cursor | None = None) -> str:

@@ -92,7 +92,7 @@ class Game(ABC):
         return f"{self.name}.Game({', '.join(f'{name}={value!r}' for name, value in self.settings.items())})"
 
     def __eq__(self, other: object) -> bool:
-        return type(self) is type(other) and self.settings == other.settings  # type: ignore[attr-defined]
+        return type(self) is type(other) and self.settings == other.settings
 
     def __hash__(self) -> int:
         return hash((type(self), self.settings))

@@ -28,7 +28,7 @@ class Facts(dict[str, Any]):
         raise TypeError("Facts cannot be changed")
 
     __setitem__ = __delitem__ = _no
-    clear = pop = popitem = setdefault = update = __ior__ = _no  # type: ignore[assignment]
+    clear = pop = popitem = setdefault = update = __ior__ = _no
 
     def __hash__(self) -> int:  # type: ignore[override]
         return hash(frozenset(self.items()))
@@ -76,7 +76,9 @@ class Problem(ValueError):
         self.facts = Facts(facts)
 
     def __repr__(self) -> str:
-        return f"{type(self).__name__}({', '.join([repr(self.message), *(f'{k}={v!r}' for k, v in self.facts.items())])})"
+        return (
+            f"{type(self).__name__}({', '.join([repr(self.message), *(f'{k}={v!r}' for k, v in self.facts.items())])})"
+        )
 
     def __reduce__(self) -> tuple[Any, ...]:
         return _rebuild, (type(self), self.message, dict(self.facts))
@@ -149,7 +151,11 @@ def read_json(source: object, error: type[Problem]) -> dict[str, Any]:
 
 
 def keys(
-    found: Mapping[str, Any], required: tuple[str, ...], optional: tuple[str, ...], error: type[Problem], within: str = ""
+    found: Mapping[str, Any],
+    required: tuple[str, ...],
+    optional: tuple[str, ...],
+    error: type[Problem],
+    within: str = "",
 ) -> None:
     """Raise `error` where a key is missing or none of ours; `within` is where the keys are, such as `stage.`."""
     for name in required:

@@ -1,7 +1,7 @@
 """What a game's rules consist of: clauses, where each comes from, and the settings with their defaults.
 
-A clause is named `game.word` and its text lives in the locale files. A *reading* is a setting for what the sources leave
-open; a *variation* changes what they fix, for "what if".
+A clause is named `game.word` and its text lives in the locale files. A *reading* is a setting for what the sources
+leave open; a *variation* changes what they fix, for "what if".
 """
 
 from __future__ import annotations

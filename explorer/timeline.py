@@ -1,7 +1,7 @@
 """A game as it is stepped through: events in a line, a cursor among them, and other lines that branch off.
 
-Every line stays when another is played. A node is what one action led to; its events are made again when they are looked
-at, since the rules are exact, so that a game of a hundred thousand actions fits into memory.
+Every line stays when another is played. A node is what one action led to; its events are made again when they are
+looked at, since the rules are exact, so that a game of a hundred thousand actions fits into memory.
 """
 
 from __future__ import annotations
@@ -12,7 +12,17 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from explorer.game import Event, Game, game_named
-from explorer.problems import IllegalAction, PositionError, Problem, RecordError, SettingError, keys, read_json, shown, typed
+from explorer.problems import (
+    IllegalAction,
+    PositionError,
+    Problem,
+    RecordError,
+    SettingError,
+    keys,
+    read_json,
+    shown,
+    typed,
+)
 
 VERSION = 1
 _KEPT = 512  # nodes whose events are kept at hand

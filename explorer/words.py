@@ -1,7 +1,7 @@
-"""Events, clauses, refusals and errors as sentences in a language, from Fluent files in `locale/`, one folder a language.
+"""Events, clauses, refusals and errors as sentences in a language, from Fluent files in `locale/`, a folder a language.
 
-In languages written right to left Fluent wraps whatever it inserts, such as a card, in isolation marks, so that it stays
-in one piece.
+In languages written right to left Fluent wraps whatever it inserts, such as a card, in isolation marks, so that it
+stays in one piece.
 """
 
 from __future__ import annotations
@@ -104,14 +104,14 @@ class Words:
         winner = "none" if result.winner is None else result.winner
         return self.text(f"{_game(result.reason)}-result", winner=winner, reason=result.reason.partition(".")[2])
 
-    def problem(self, problem: Problem) -> str:
-        """What is wrong with an input, and where."""
+    def problem(self, problem: Problem, where: bool = True) -> str:
+        """What is wrong with an input, and where, unless that is said by where the sentence stands."""
         facts = dict(problem.facts)
         place = facts.get("place")
         if isinstance(facts.get("refusal"), Refusal):
             facts["refusal"] = self.refusal(facts["refusal"])
         text = self.text(f"problem-{problem.message}", **facts)
-        return self.text("problem-at", place=place, problem=text) if place else text
+        return self.text("problem-at", place=place, problem=text) if place and where else text
 
     def setting(self, game: str, setting: str) -> str:
         """The name of a reading or variation."""

@@ -10,9 +10,11 @@ from explorer.war.rules import State
 
 
 class Battle(NamedTuple):
-    """One face-up comparison: its number from 1, the score (`war.score`) and the pot after it. A pot that is not empty
-    means that it was a tie. `begins` and `decided` are the places, among the events of the line, of the human's card and
-    of the comparison of the ranks."""
+    """One face-up comparison: its number from 1, the score (`war.score`) and the pot after it.
+
+    A pot that is not empty means that it was a tie. `begins` and `decided` are the places, among the events of the
+    line, of the human's card and of the comparison of the ranks.
+    """
 
     number: int
     score: tuple[int, int]

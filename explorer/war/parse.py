@@ -12,7 +12,7 @@ from explorer.war.rules import CHOOSE, Cards, Laid, Stage, State
 
 _LAID = {"0 up", "1 up", "0 down", "1 down", "loose", "0 committed", "1 committed"}
 _ENDINGS = ("war.collect", "war.goal", "war.exhausted", "war.exhausted-both")
-# Which parts of a stage must be there: seat, count, clause.
+# Which parts of a stage must be there: seat, cards, clause.
 _STAGES: dict[str, tuple[bool, bool, bool]] = {
     "choose": (False, False, False),
     "reveal": (False, False, False),
@@ -96,11 +96,11 @@ def _stage(value: Any) -> Stage:
     if value is None:
         return CHOOSE
     typed(value, dict, "stage", PositionError)
-    keys(value, ("do",), ("seat", "count", "clause"), PositionError, "stage.")
+    keys(value, ("do",), ("seat", "cards", "clause"), PositionError, "stage.")
     do = value["do"]
     if not isinstance(do, str) or do not in _STAGES:
         raise PositionError("unknown-value", place="stage.do", expected=", ".join(_STAGES), got=shown(do))
-    needs = dict(zip(("seat", "count", "clause"), _STAGES[do], strict=True))
+    needs = dict(zip(("seat", "cards", "clause"), _STAGES[do], strict=True))
     for name, needed in needs.items():
         if needed and name not in value:
             raise PositionError("missing-key", place=f"stage.{name}")
@@ -108,16 +108,16 @@ def _stage(value: Any) -> Stage:
             needed_here = ", ".join(("do", *(it for it in needs if needs[it])))
             raise PositionError("unknown-key", place=f"stage.{name}", expected=needed_here)
     seat = whole(value["seat"], 0, 1, "stage.seat", PositionError) if needs["seat"] else None
-    count = whole(value["count"], 2, 52, "stage.count", PositionError) if needs["count"] else 0
+    cards = whole(value["cards"], 2, 52, "stage.cards", PositionError) if needs["cards"] else 0
     clause = value["clause"] if needs["clause"] else ""
     if needs["clause"] and clause not in _ENDINGS:
         raise PositionError("unknown-value", place="stage.clause", expected=", ".join(_ENDINGS), got=shown(clause))
-    return Stage(do, seat, count, clause)
+    return Stage(do, seat, cards, clause)
 
 
 def _possible(state: State) -> None:
     """Raise `PositionError` for a table from which the rules could not go on."""
-    do, seat, count, clause = state.stage
+    do, seat, cards, clause = state.stage
     score, pair = state.score, state.pot[-2:]
     battle = [it[1:] for it in pair] == [(0, True), (1, True)]
     tie = battle and pair[0].card.value == pair[1].card.value
@@ -154,7 +154,7 @@ def _possible(state: State) -> None:
         "refill": not seat or bool(state.hands[0]) or not state.draws[0],
         "stranded": bool(state.pot) and not all(score),
         "capture": bool(state.pot) and ending.get(clause, False),
-        "shuffle": not state.pot and seat is not None and count <= len(state.draws[seat]),
+        "shuffle": not state.pot and seat is not None and cards <= len(state.draws[seat]),
         "end": over,
         "over": over,
     }

@@ -38,7 +38,7 @@ class Stage(NamedTuple):
 
     do: str
     seat: int | None = None
-    count: int = 0
+    count: int = 0  # type: ignore[assignment]  # not tuple.count, which nobody asks of a stage
     clause: str = ""
 
 
@@ -152,12 +152,13 @@ class Game(base.Game):
         return read(position, self.hand_size)
 
     def adopt(self, state: State) -> State:
-        """The same cards with hands of this game's size: a hand's surplus lies on top of its draw pile (`war.setup`)."""
+        """The same cards with hands of this game's size: a hand's surplus goes onto its draw pile (`war.setup`)."""
         if state.stage != CHOOSE:
             return state
-        n = self.hand_size
+        # A card committed to this battle is one of its hand.
+        n, m = (self.hand_size - (card is not None) for card in state.played)
         piles = [hand + draw for hand, draw in zip(state.hands, state.draws, strict=True)]
-        return state._replace(hands=(piles[0][:n], piles[1][:n]), draws=(piles[0][n:], piles[1][n:]))
+        return state._replace(hands=(piles[0][:n], piles[1][:m]), draws=(piles[0][n:], piles[1][m:]))
 
     # Asking
 
@@ -176,9 +177,8 @@ class Game(base.Game):
         """Why a card may not be played: no card at all, the game over, a battle not yet settled, somebody else's turn,
         or a card that lies elsewhere (`war.choose`)."""
         seat = self.actor(state)
-        if seat is not None and isinstance(action, str) and any(card.text == action for card in state.hands[seat]):
-            if action != HIDDEN.text:
-                return None
+        if seat is not None and action != HIDDEN.text and any(card.text == action for card in state.hands[seat]):
+            return None
         if state.stage.do == "over":
             return Refusal("war.goal", "over")
         if not isinstance(action, str) or (action != HIDDEN.text and action not in _PACK_TEXTS):
@@ -357,10 +357,10 @@ class Game(base.Game):
     def _shuffle(self, state: State, events: list[Event]) -> State:
         """`war.collect`: the captured cards are shuffled where they lie, beneath the pile (reading `under`), or the
         whole draw pile is shuffled with them (reading `reshuffle`)."""
-        _, seat, count, _ = state.stage
+        _, seat, captured, _ = state.stage
         assert seat is not None and state.chance is not None
         draw = state.draws[seat]
-        keep = len(draw) - count if self.collect == "under" else 0
+        keep = len(draw) - captured if self.collect == "under" else 0
         mixed, chance = state.chance.shuffled(draw[keep:])
         draws = _with(state.draws, seat, draw[:keep] + mixed)
         state = State(state.hands, draws, (), state.played, _REFILL[0], chance)
@@ -377,7 +377,4 @@ class Game(base.Game):
 
 
 _PACK_TEXTS: frozenset[str] = frozenset(card.text for card in PACK)
-STAGES: frozenset[str] = frozenset(
-    "choose reveal compare continue burn refill stranded capture shuffle end over".split()
-)
 __all__ = ["Game", "Laid", "Stage", "State"]

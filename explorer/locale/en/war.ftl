@@ -32,7 +32,10 @@ war-event-setup = On the table: { $human } for you, { $opponent } for the oppone
 }
     .title = Ready.
 war-event-play = { $seat ->
-    [0] You commit { $card0 }.
+    [0] { $card0 ->
+        [hidden] You commit a card.
+       *[other] You commit { $card0 }.
+    }
    *[1] { $card0 ->
         [hidden] The opponent commits a card without seeing yours.
        *[other] The opponent commits { $card0 } without seeing your card.
@@ -166,8 +169,8 @@ war-setting-collect = Captured cards go
     .reshuffle = shuffled into it
 war-setting-opponent = Opponent plays
     .random = a random card
-    .highest = its highest card
-    .lowest = its lowest card
+    .highest = the highest card in hand
+    .lowest = the lowest card in hand
 war-setting-hand_size = Cards in a hand
 war-setting-burn = Cards burned in a war
 
