@@ -1,0 +1,86 @@
+"""The card table's Python side, without a browser."""
+
+from typing import Any
+
+import pytest
+
+from widgets.table import Table
+
+WHY = {"text": "No.", "clause": "war.choose", "zone": "hand-0", "close": "Close"}
+
+
+def say(table: Any, message: Any) -> None:
+    """What the page would send."""
+    table._handle_custom_msg(message, [])
+
+
+@pytest.fixture
+def sent(monkeypatch: pytest.MonkeyPatch) -> list[dict[str, Any]]:
+    messages: list[dict[str, Any]] = []
+    monkeypatch.setattr(Table, "send", lambda self, content, buffers=None: messages.append(content))
+    return messages
+
+
+def test_press_reaches_the_caller() -> None:
+    table, pressed = Table(), []
+    table.on_press(lambda *press: pressed.append(press))
+    say(table, {"type": "press", "zone": "hand-0", "card": "7S", "index": 2})
+    assert pressed == [("hand-0", "7S", 2)]
+
+
+def test_callbacks_can_be_taken_back() -> None:
+    table, pressed = Table(), []
+
+    def fn(*press: Any) -> None:
+        pressed.append(press)
+
+    table.on_press(fn)
+    table.on_press(fn, remove=True)
+    say(table, {"type": "press", "zone": "hand-0", "card": "7S", "index": 2})
+    assert pressed == []
+
+
+def test_a_press_takes_the_last_refusal_away_first() -> None:
+    table, seen = Table(scene={"why": WHY}), []
+    table.on_press(lambda *press: seen.append(table.scene["why"]))
+    say(table, {"type": "press", "zone": "hand-0", "card": "7S", "index": 2})
+    assert seen == [None]
+
+
+def test_the_same_refusal_given_twice_changes_the_scene_twice() -> None:
+    table, changes = Table(scene={"why": None}), []
+    table.observe(lambda change: changes.append(change["new"]["why"]), "scene")
+    table.on_press(lambda *press: setattr(table, "scene", {**table.scene, "why": WHY}))
+    for _ in range(2):
+        say(table, {"type": "press", "zone": "hand-0", "card": "7S", "index": 2})
+    assert changes == [WHY, None, WHY]
+
+
+def test_dismiss_clears_the_refusal_and_tells_the_caller() -> None:
+    table, told = Table(scene={"why": WHY, "label": "Table"}), []
+    table.on_dismiss(lambda: told.append(table.scene))
+    say(table, {"type": "dismiss"})
+    assert told == [{"why": None, "label": "Table"}]
+
+
+def test_heartbeat_is_answered(sent: list[dict[str, Any]]) -> None:
+    say(Table(), {"type": "ping"})
+    assert sent == [{"type": "pong"}]
+
+
+@pytest.mark.parametrize("message", [{}, {"type": "press"}, {"type": "nonsense"}, "text", None, 7])
+def test_unknown_messages_are_ignored(message: Any, sent: list[dict[str, Any]]) -> None:
+    table = Table(scene={"why": WHY})
+    table.on_press(lambda *press: pytest.fail("not a press"))
+    say(table, message)
+    assert table.scene == {"why": WHY} and sent == []
+
+
+def test_what_is_synced() -> None:
+    state = Table(clauses={"war.tie": "Equal."}, record="{}").get_state()
+    assert {"scene", "clauses", "labels", "record", "beat", "_esm", "_css"} <= state.keys()
+    assert state["beat"] == 10_000
+
+
+def test_stable_repr() -> None:
+    assert repr(Table()) == repr(Table()) == "Table()"

@@ -1,0 +1,25 @@
+"""Joins the files a part of the screen is made of.
+
+An anywidget module is loaded on its own and cannot import a neighbour, so what the parts share is put in front of each:
+`common.js` before its script, `look.css` before its style.
+"""
+
+from pathlib import Path
+
+HERE = Path(__file__).parent
+LOCALE = HERE / "locale"
+
+
+def read(*names: str) -> str:
+    """The text of these files of this folder, one after another."""
+    return "\n".join((HERE / name).read_text(encoding="utf-8") for name in names)
+
+
+def script(name: str) -> str:
+    """One ES module: the shared helpers and the part's own script."""
+    return read("common.js", f"{name}.js")
+
+
+def style(*names: str) -> str:
+    """One style sheet: the shared look and the part's own rules."""
+    return read("look.css", *(f"{name}.css" for name in names))

@@ -1,0 +1,100 @@
+"""The gallery: what dashboards there are, each with a picture, a line, and links straight to its edge cases."""
+
+from __future__ import annotations
+
+from typing import Any
+from urllib.parse import urlencode
+
+import anywidget
+import ipywidgets as w
+import traitlets
+
+from explorer.cards import Card
+from explorer.words import Words, languages
+from widgets import address, assets
+from widgets.assets import LOCALE
+from widgets.desk import Desk
+from widgets.segments import language_choice
+from widgets.war import WarDesk
+
+DESKS: tuple[Desk, ...] = (WarDesk(),)
+
+
+class GalleryView(anywidget.AnyWidget):
+    """Shows games and links to them; it needs no answers from Python.
+
+    A game is ``{"name", "line", "href", "open", "title", "cards": [{"rank", "suit", "up"}], "cases": [{"text", "note",
+    "href"}]}``.
+    """
+
+    _esm = assets.script("gallery")
+    _css = assets.style("bench", "gallery")
+
+    games = traitlets.List(traitlets.Dict()).tag(sync=True)
+    lang = traitlets.Unicode("en").tag(sync=True)
+    dir = traitlets.Unicode("ltr").tag(sync=True)
+
+    def __repr__(self) -> str:
+        return "GalleryView()"
+
+
+class Gallery:
+    """The gallery in a language, with the choice of another."""
+
+    def __init__(self, query: str | None = None) -> None:
+        asked = address.read({"lang": languages()}, query)
+        self.view = GalleryView()
+        self.notice = w.Label()
+        self.language = language_choice(asked.chosen.get("lang", "en"))
+        self.notice.add_class("crx-problem")
+        head = w.Box([self.language, self.notice])
+        self.box = w.Box([head, self.view])
+        for box, names in ((head, ("crx-head",)), (self.box, ("crx", "crx-bench"))):
+            for name in names:
+                box.add_class(name)
+        self.language.observe(lambda change: self.speak(change["new"]), "value")
+        self.speak(self.language.value)
+        if asked.ignored:
+            name, value = asked.ignored[0]
+            self.notice.value = Words(self.language.value, LOCALE).text("address-ignored", name=name, value=value)
+
+    def __repr__(self) -> str:
+        return "Gallery()"
+
+    def _repr_mimebundle_(self, **choice: Any) -> Any:
+        return self.box._repr_mimebundle_(**choice) | {"text/plain": repr(self)}
+
+    def speak(self, language: str) -> None:
+        """Change the language, that of the links too."""
+        words = Words(language, LOCALE)
+        self.notice.value = ""
+        self.language.description = words.text("language")
+        for part in (self.view, self.language):
+            part.lang, part.dir = language, words.dir
+        (self.box.add_class if words.dir == "rtl" else self.box.remove_class)("crx-rtl")
+        self.view.games = [_game(desk, words) for desk in DESKS]
+
+
+def _game(desk: Desk, words: Words) -> dict[str, Any]:
+    name = desk.game.rulebook.game
+    cards = [Card(text) for text in desk.emblem]
+    return {
+        "name": words.text(f"{name}-name"),
+        "line": words.text(f"{name}-line"),
+        "href": _href(desk, lang=words.language),
+        "open": words.text("gallery-open", game=words.text(f"{name}-name")),
+        "title": words.text("gallery-cases"),
+        "cards": [{"rank": c.label, "suit": c.suit, "up": bool(c.suit)} for c in cards],
+        "cases": [
+            {
+                "text": words.text(f"{name}-case-{case}"),
+                "note": words.text(f"{name}-case-{case}.note"),
+                "href": _href(desk, lang=words.language, case=case),
+            }
+            for case in desk.cases
+        ],
+    }
+
+
+def _href(desk: Desk, **query: str) -> str:
+    return f"{desk.notebook}?{urlencode(query)}"

@@ -1,0 +1,24 @@
+# The screen of War.
+
+war-hand = { $seat ->
+    [0] Your hand
+   *[1] The opponent’s hand
+}
+war-draw = { $seat ->
+    [0] Your draw pile, { $count } cards
+   *[1] The opponent’s draw pile, { $count } cards
+}
+war-held = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+war-in-pot = in the pot
+war-pot-zone = The pot
+war-pot-total = { $count } cards in the pot
+war-pair-tie = tie
+war-pair-won = battle
+war-pair-next = next battle
+war-pair-now = this battle
+war-burned = burned { $opponent } + { $human }
+war-loose = already there
+war-playable = { $card }, in your hand

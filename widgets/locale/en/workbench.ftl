@@ -1,0 +1,83 @@
+# The screen around any game.
+
+language-name = English
+language = Language
+
+table = Table
+clause-chip = Rule { $clause }: show its text
+close = Close
+ended = The session behind this page has ended, so nothing on it can answer any more. Copy your game if you want to keep it, then reload.
+reload = Reload the page
+copy-record = Copy the game
+copied = Copied.
+
+log = What happened
+log-more = { $count ->
+    [one] 1 earlier event
+   *[other] { $count } earlier events
+}
+log-branch = Another line of play branches off here
+log-future = Shown before, still ahead of the table
+
+transport = Steps
+start = To the beginning
+back = One step back
+step = Next step
+decision = Next decision
+end = To the end of the game
+play-on = Play on
+pause = Pause
+stop = Stop
+scrub = Place in the game
+scrub-value = Event { $at } of { $all }
+mark-tie = Tie at battle { $battle }
+speed = Speed
+speed-slow = slow
+speed-normal = normal
+speed-fast = fast
+speed-battle = battle by battle
+busy = Playing to the end: { $count } cards played so far
+capped = Stopped after { $count } cards: that is the limit of this page for one run, not a rule. Press “To the end of the game” to go on.
+
+rule = The rule behind this step
+rule-sources = Source pages: { $sources }
+rule-settings = A setting touches it: { $settings }
+cases = Edge cases
+open-case = Open on the table: { $case }
+settings = Readings and what-ifs
+settings-cut = Under this setting the line is legal only so far; the rest was left out.
+lines = Lines of play
+line = Line { $number }
+line-note = { $count ->
+    [one] 1 card played
+   *[other] { $count } cards played
+}
+game = This game
+autopilot = Playing on, you play
+pace = After your card
+pace-step = step by step
+pace-decision = straight on
+new-game = New game
+seed = Seed
+seed-any = any
+seed-now = Dealt from seed { $seed }
+seed-none = Set up from a position
+open-cards = Open cards
+
+files = Keep and share
+save-record = Save game
+save-position = Save position
+load = Load a file
+paste = Paste a game or a position
+paste-hint = The text that “Save game” or “Save position” gives.
+use = Use it
+copy = Copy game
+too-large = That is larger than one million bytes; a game is not.
+unreadable = That file could not be read as text.
+loaded-record = The game is loaded, with its whole line of play.
+loaded-position = The position is set up.
+
+hint-choose = It is your turn: press one of the cards in your hand.
+hint-bot = The opponent chooses its own card: press “Next step”.
+hint-over = The game is over. Go back and try another card, or start a new game.
+address-ignored = The address asks for { $name } “{ $value }”, which does not exist. It was ignored.

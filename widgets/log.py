@@ -1,0 +1,45 @@
+"""The log: what happened, line by line, each with its clause."""
+
+from collections.abc import Callable
+from typing import Any
+
+import anywidget
+import traitlets
+from ipywidgets import CallbackDispatcher
+
+from . import assets
+
+
+class Log(anywidget.AnyWidget):
+    """Shows lines and reports which one the person wants to see on the table.
+
+    A line is ``{"id", "n", "text", "clause", "when": "past" | "now" | "future", "branch": bool}``. `n` is the battle's
+    number, or "" for the lines that follow it. `branch` marks where another line of play begins.
+    """
+
+    _esm = assets.script("log")
+    _css = assets.style("log")
+
+    lines = traitlets.List(traitlets.Dict()).tag(sync=True)
+    more = traitlets.Unicode(help="says how many earlier lines are left out; empty for none").tag(sync=True)
+    clauses = traitlets.Dict(help="clause → its text").tag(sync=True)
+    labels = traitlets.Dict(help="title, region, clause, branch, future").tag(sync=True)
+    lang = traitlets.Unicode("en").tag(sync=True)
+    dir = traitlets.Unicode("ltr").tag(sync=True)
+
+    def __init__(self, **traits: Any) -> None:
+        super().__init__(**traits)
+        self._jump = CallbackDispatcher()
+        self.on_msg(self._hear)
+
+    def __repr__(self) -> str:
+        return "Log()"
+
+    def on_jump(self, fn: Callable[[str], None], remove: bool = False) -> None:
+        """Call `fn(id)` when a line is pressed."""
+        self._jump.register_callback(fn, remove=remove)
+
+    def _hear(self, _widget: Any, message: dict[str, Any], _buffers: Any) -> None:
+        match message:
+            case {"type": "jump", "id": line}:
+                self._jump(line)

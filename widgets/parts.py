@@ -1,0 +1,174 @@
+"""The parts of the workbench's screen: what there is, how it stands together, and its fixed texts in a language."""
+
+from __future__ import annotations
+
+from html import escape
+from typing import Any
+
+import ipywidgets as w
+
+from explorer.words import Words
+from widgets.choices import Choices
+from widgets.desk import Desk
+from widgets.files import Files
+from widgets.log import Log
+from widgets.picture import Picture
+from widgets.segments import Segments, language_choice
+from widgets.table import Table
+from widgets.transport import COMMANDS, Transport
+
+SPEEDS = {"slow": 1.6, "normal": 0.8, "fast": 0.25, "battle": 0.25}
+"""Seconds an event stays on the table while playing on; at `battle` only decisions are shown."""
+
+
+class Parts:
+    """All widgets of a workbench. `box` is the whole of it; `rules` and `opener` are for the lesson around it."""
+
+    def __init__(self, desk: Desk, words: Words) -> None:
+        self.desk, self.words = desk, words
+        self.table, self.log, self.transport = Table(), Log(), Transport(speed="normal")
+        self.picture, self.files = Picture(), Files()
+        self.cases, self.lines = Choices(), Choices()
+        self.new, self.seed, self.seed_note, self.seed_problem = w.Button(), w.Text(), w.Label(), w.Label()
+        self.open_cards = w.Checkbox(value=False, indent=False)
+        self.language = language_choice(words.language)
+        self.pace = Segments(options=[("", "step"), ("", "decision")], value="step")
+        self.autopilot = w.Dropdown(options=list(desk.bots))
+        self.settings: dict[str, Any] = {}
+        for name, setting in desk.game.rulebook.settings.items():
+            kind = Segments if len(setting.values) == 2 else w.Dropdown
+            self.settings[name] = kind(options=[(str(it), it) for it in setting.values], value=setting.default)
+        self.rule, self.settings_title, self.settings_note = w.HTML(), w.HTML(), w.Label()
+        self._rules = w.HTML()
+        self._openers: dict[w.Button, str] = {}
+        self.rules = box("lesson crx", self._rules)
+        self._boxes = [self.rules]
+        self.box = self._arrange()
+        self.speak(words)
+
+    def _arrange(self) -> w.Box:
+        for note in (self.seed_problem, self.settings_note):
+            note.add_class("crx-problem")
+        self.seed.add_class("crx-seed")
+        self.rule.add_class("panel")
+        placed = {"table": self.table, "transport": self.transport, "chart": self.picture, "log": self.log}
+        placed |= {"rule": self.rule, "lines": self.lines, "cases": self.cases, "files": self.files}
+        for name, part in placed.items():
+            part.add_class(f"crx-place-{name}")
+        head = box("head", self.new, self.seed, self.seed_note, self.open_cards, self.language, self.seed_problem)
+        play = box("play", self.pace, self.autopilot)
+        settings = box("settings panel", self.settings_title, *self.settings.values(), self.settings_note)
+        below = box("below", settings, self.files)
+        main = box("main", self.table, self.transport, play, self.picture, below)
+        body = box("body", main, box("aside", self.log, self.rule, self.lines, self.cases))
+        whole = box("bench crx", head, body)
+        self._boxes += [head, body, whole]
+        return whole
+
+    def opener(self, case: str) -> tuple[w.Button, w.Box]:
+        """A button that names an edge case, and the box to show it in."""
+        button = w.Button()
+        self._openers[button] = case
+        shown = box("lesson crx", button)
+        self._boxes.append(shown)
+        self._speak_lesson()
+        return button, shown
+
+    def case_text(self, case: str, attribute: str = "") -> str:
+        """The name of an edge case, or one of its other texts (`.note`, `.look`)."""
+        return self.words.text(f"{self.desk.game.rulebook.game}-case-{case}{attribute}")
+
+    # Language
+
+    def speak(self, words: Words) -> None:
+        """Put every fixed text into this language; what belongs to the moment is not touched."""
+        self.words = words
+        text = words.text
+        rulebook = self.desk.game.rulebook
+        chip = text("clause-chip", clause="{clause}")  # the page fills it in
+        self.table.labels = {
+            "clause": chip,
+            "ended": text("ended"),
+            "reload": text("reload"),
+            "copyRecord": text("copy-record"),
+            "copied": text("copied"),
+        }
+        self.log.labels = {
+            "title": text("log"),
+            "branch": text("log-branch"),
+            "future": text("log-future"),
+            "clause": chip,
+        }
+        commands = {name: text(name) for name in sorted(COMMANDS - {"play"})}
+        more = {"region": "transport", "playOn": "play-on", "toEnd": "end", "scrub": "scrub", "speed": "speed"}
+        self.transport.labels = commands | {name: text(message) for name, message in more.items()}
+        self.transport.speeds = [{"value": name, "label": text(f"speed-{name}")} for name in SPEEDS]
+        self.files.labels = {
+            "title": text("files"),
+            "save record": text("save-record"),
+            "save position": text("save-position"),
+            "pasteHint": text("paste-hint"),
+            "tooLarge": text("too-large"),
+            "clause": chip,
+            **{name: text(name) for name in ("load", "paste", "use", "copy", "copied", "unreadable")},
+        }
+        self.files.message = {}
+        self.cases.title, self.lines.title = text("cases"), text("lines")
+        self.cases.items = [
+            {"id": name, "text": self.case_text(name)}
+            | {"note": self.case_text(name, ".note"), "more": self.case_text(name, ".look")}
+            for name in self.desk.cases
+        ]
+        clauses = {clause: words.clause(clause) for clause in rulebook.clauses}
+        for part in (self.table, self.log, self.files):
+            part.clauses = clauses
+        controls = (self.language, self.pace, *self.settings.values())
+        segments = [control for control in controls if isinstance(control, Segments)]
+        for directed in (self.log, self.files, self.picture, self.cases, self.lines, *segments):
+            directed.lang, directed.dir = words.language, words.dir
+        self._speak_controls()
+        self._speak_lesson()
+
+    def _speak_controls(self) -> None:
+        words, text, rulebook = self.words, self.words.text, self.desk.game.rulebook
+        self.new.description = text("new-game")
+        self.seed.description, self.seed.placeholder = text("seed"), text("seed-any")
+        self.open_cards.description = text("open-cards")
+        self.language.description = text("language")
+        self.settings_title.value = f"<h2>{escape(text('settings'))}</h2>"
+        _rename(self.pace, text("pace"), {name: text(f"pace-{name}") for name in ("step", "decision")})
+        bot_setting = next(iter(self.desk.bot_settings.values()))
+        bots = {name: words.value(rulebook.game, bot_setting, name) for name in self.desk.bots}
+        _rename(self.autopilot, text("autopilot"), bots)
+        for name, control in self.settings.items():
+            values = {value: words.value(rulebook.game, name, value) for value in rulebook.settings[name].values}
+            _rename(control, words.setting(rulebook.game, name), values)
+
+    def _speak_lesson(self) -> None:
+        words = self.words
+        for button, case in self._openers.items():
+            button.description = words.text("open-case", case=self.case_text(case))
+        rules = (
+            f"<dt><bdi class='crx-clause-name'>{escape(clause)}</bdi></dt><dd>{escape(words.clause(clause))}</dd>"
+            for clause in self.desk.game.rulebook.clauses
+        )
+        self._rules.value = f"<dl class='crx-rules' lang='{words.language}' dir='{words.dir}'>{''.join(rules)}</dl>"
+        for each in self._boxes:
+            (each.add_class if words.dir == "rtl" else each.remove_class)("crx-rtl")
+
+
+def box(names: str, *children: w.Widget) -> w.Box:
+    """A box with the class `crx-` and the first name, and the other names as they are; bench.css lays it out."""
+    first, *others = names.split()
+    made = w.Box(list(children))
+    for name in (f"crx-{first}", *others):
+        made.add_class(name)
+    return made
+
+
+def _rename(control: Any, title: str, values: dict[Any, str]) -> None:
+    """New words for a control's choices, its value kept."""
+    value = control.value
+    control.description = title
+    control.options = [(name, value) for value, name in values.items()]
+    control.value = value

@@ -1,0 +1,100 @@
+"""Stepping through a timeline: bots play where they are to, and what has been on the table is remembered."""
+
+from __future__ import annotations
+
+from explorer.chance import Chance
+from explorer.timeline import Node, Timeline
+from widgets.desk import Desk
+
+
+class Stepper:
+    """A timeline as somebody steps through it. `seen` says whether all of its line counts as shown already.
+
+    `autopilot` in its methods is the bot that plays for the reader; without one they stop where the reader is to
+    choose.
+    """
+
+    def __init__(self, desk: Desk, timeline: Timeline, seen: bool = False) -> None:
+        self.desk, self.timeline = desk, timeline
+        self._seen: dict[Node, int] = {}
+        if seen:
+            position = timeline.position
+            timeline.seek(timeline.length)
+            self.mark()
+            timeline.seek(position)
+        self.mark()
+
+    # Going on
+
+    def advance(self, autopilot: str | None = None) -> bool:
+        """One event ahead; False where the reader is to choose, or the game is over."""
+        timeline = self.timeline
+        if timeline.position < timeline.length - 1:
+            timeline.forward()
+        elif (node := self.play_bot(autopilot)) is not None:
+            timeline.jump(node, 0)
+        else:
+            return False
+        return True
+
+    def to_decision(self, autopilot: str | None = None) -> bool:
+        """On to where the reader is next to choose, or to the end; False if there is nothing to go on to.
+
+        An autopilot makes the choice the timeline stands at, and no further one.
+        """
+        moved = False
+        while self.advance(None if moved else autopilot):
+            moved = True
+            if self.timeline.at_decision and not self.waits_for_bot:
+                break
+        return moved
+
+    def play_bot(self, autopilot: str | None = None) -> Node | None:
+        """Let the bot that is to move after the cursor's node play its action; None if no bot is."""
+        timeline, bots = self.timeline, self.desk.bot_settings
+        state = timeline.node.state
+        seat = timeline.game.actor(state)
+        if seat is None:
+            return None
+        name = timeline.game.settings[bots[seat]] if seat in bots else autopilot
+        if name is None:
+            return None
+        # A stream of its own for every place in the game: going back and stepping again leads to the same card.
+        chance = Chance(timeline.start.chance.seed).fork(timeline.node.depth)
+        action, _ = self.desk.bots[name](timeline.game, timeline.game.view(state, seat), chance)
+        return timeline.play(action)
+
+    @property
+    def waits_for_bot(self) -> bool:
+        """Whether a bot is to move in the state under the cursor."""
+        return self.timeline.game.actor(self.timeline.state) in self.desk.bot_settings
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended at the cursor's node."""
+        return self.timeline.game.result(self.timeline.node.state) is not None
+
+    # What has been seen
+
+    def mark(self) -> None:
+        """Everything up to the cursor has been on the table."""
+        node, index = self.timeline.node, self.timeline.index
+        self._seen[node] = max(index, self._seen.get(node, 0))
+        up = node.parent
+        while up is not None and self._seen.get(up) != up.count - 1:
+            self._seen[up] = up.count - 1
+            up = up.parent
+
+    @property
+    def frontier(self) -> int:
+        """The place of the last event of the current line that has been seen. Beyond it nothing is given away."""
+        for node in reversed(self.timeline.line):
+            if node in self._seen:
+                return node.offset + self._seen[node]
+        return 0
+
+    @property
+    def seen_line(self) -> list[Node]:
+        """The nodes of the current line that have been seen to their ends, at least the first."""
+        node, index = self.timeline.at(self.frontier)
+        return self.timeline.line[: max(1, node.depth + (index == node.count - 1))]

@@ -1,0 +1,433 @@
+// The card table. It shows a scene (see table.py) and reports presses; which press is allowed is for Python to say.
+
+const SUITS = {
+  S: "M50 6C42 26 12 42 12 64c0 14 10 22 21 22 6 0 11-3 14-7-1 8-4 12-9 17h24c-5-5-8-9-9-17 3 4 8 7 14 7 11 0 21-8 21-22C88 42 58 26 50 6z",
+  H: "M50 92C40 74 8 58 8 33 8 19 18 10 29 10c10 0 17 6 21 14 4-8 11-14 21-14 11 0 21 9 21 23 0 25-32 41-42 59z",
+  D: "M50 5C60 22 74 38 86 50 74 62 60 78 50 95 40 78 26 62 14 50 26 38 40 22 50 5z",
+  C: "M50 6a20 20 0 0 0-14 35A20 20 0 1 0 47 72c0 11-3 18-9 24h24c-6-6-9-13-9-24A20 20 0 1 0 64 41 20 20 0 0 0 50 6z",
+  R: "M50 5l13 30 32 3-24 22 7 32-28-17-28 17 7-32L5 38l32-3z",
+  B: "M50 5l13 30 32 3-24 22 7 32-28-17-28 17 7-32L5 38l32-3zM50 27l-7 16-17 2 13 11-4 17 15-9 15 9-4-17 13-11-17-2z",
+};
+const MARKS = {
+  won: "M3 8.5l3.5 3.5L13 4.5",
+  tied: "M3 6h10M3 10.5h10",
+  lost: "M4 4l8 8M12 4l-8 8",
+  wild: "M8 2v12M2.8 5l10.4 6M2.8 11l10.4-6",
+};
+const CLOSE = "M4 4l8 8M12 4l-8 8";
+const FLIGHT = { duration: 170, easing: "cubic-bezier(.2,.7,.3,1)" };
+
+export default { render: ({ model, el }) => drawTable(model, el) };
+
+function drawTable(model, el) {
+  const root = make("section", { class: "crx crx-table", role: "region", tabindex: -1 });
+  const ended = endedBanner(model);
+  const say = sayBox(model);
+  const felt = make("div", { class: "felt", "data-crx-kernel": true });
+  const rows = make("div", { class: "rows" });
+  const flight = make("div", { class: "flight", "aria-hidden": "true" });
+  const spoken = make("div", { class: "spoken", "aria-live": "polite" });
+  const why = whyBubble(model, root);
+  const stops = new Map(); // where Tab lands in each group of cards
+  const last = { zone: null, card: null }; // the card pressed last: what a refusal points at
+  felt.append(rows, flight);
+  root.append(ended.box, say.box, felt, spoken);
+  el.append(root);
+
+  const draw = () => {
+    const scene = model.get("scene") ?? {};
+    // Ordinary widgets around the table cannot name their language: a screen reader would use the wrong voice.
+    for (const box of document.querySelectorAll(".crx-bench, .crx-lesson")) {
+      setAttribute(box, "lang", scene.lang);
+      setAttribute(box, "dir", scene.dir);
+    }
+    const held = focused(rows);
+    const spot = held && spotOf(held);
+    const before = whereCardsAre(rows, flight);
+    setAttribute(root, "aria-label", scene.label);
+    setAttribute(root, "lang", scene.lang);
+    setAttribute(root, "dir", scene.dir || "ltr");
+    say.draw(scene.say ?? {});
+    keyed(rows, scene.rows ?? [], (row) => row.id, makeRow, updateRow);
+    setStops(rows, stops);
+    if (held && focused(rows) !== held) refocus(root, rows, held, spot);
+    why.draw(scene.why, rows, last);
+    showNewest(rows, before);
+    fly(before, rows, flight);
+    setText(spoken, scene.spoken);
+  };
+
+  root.addEventListener("click", (event) => {
+    const card = event.target.closest?.("button.card");
+    if (!card) return;
+    const { zone, index } = spotOf(card);
+    // When a hand closes up, the second click of a double click lands on a neighbour nobody chose.
+    if (event.detail > 1 && last.card && last.card !== card.dataset.card) return;
+    Object.assign(last, { zone, card: card.dataset.card });
+    stops.set(groupOf(card), card);
+    setStops(rows, stops);
+    model.send({ type: "press", zone, card: card.dataset.card, index });
+  });
+  root.addEventListener("focusin", (event) => {
+    if (!event.target.matches("button.card")) return;
+    stops.set(groupOf(event.target), event.target);
+    setStops(rows, stops);
+  });
+  root.addEventListener("keydown", (event) => {
+    if (event.key === "Escape") return why.close();
+    const card = event.target.closest?.("button.card");
+    const way = card && direction(event, root.dir === "rtl");
+    if (!way) return;
+    event.preventDefault();
+    neighbour(rows, stops, card, way)?.focus();
+  });
+  keepKeys(root);
+  watch(model, ["scene", "clauses", "labels"], draw);
+  draw();
+
+  // Widths change what fits: the refusal's arrow and the reserved heights are measured again.
+  let width = 0;
+  const measure = new ResizeObserver(() => {
+    if (root.offsetWidth === width) return;
+    width = root.offsetWidth;
+    say.measure(true);
+    why.place(rows, last);
+    for (const lane of rows.querySelectorAll(".pot .lane")) toNewest(lane);
+  });
+  measure.observe(root);
+  model.on("msg:custom", (message) => message?.type === "show" && root.scrollIntoView({ block: "start" }));
+  const stop = heartbeat(model, (alive) => {
+    const inside = focused(felt);
+    ended.show(!alive);
+    setSession(root, alive);
+    if (!alive && inside) ended.box.focus();
+  });
+  return () => {
+    stop();
+    measure.disconnect();
+  };
+}
+
+// ---- the sentence above the table -------------------------------------------------------------------------------
+
+function sayBox(model) {
+  const title = make("b");
+  const text = make("span");
+  const { chip, note, set } = clauseChip(model);
+  const words = make("p", {}, title, " ", text);
+  const line = make("div", { class: "say-line" }, words, chip);
+  const box = make("div", { class: "say" }, line, note);
+  let tallest = 0;
+  // The box keeps the height of the longest sentence so far, so that the table below stays where it is.
+  const measure = (afresh) => {
+    if (afresh) tallest = 0;
+    line.style.minHeight = "";
+    tallest = Math.max(tallest, line.offsetHeight);
+    line.style.minHeight = `${tallest}px`;
+  };
+  const draw = (say) => {
+    setText(title, say.title);
+    setText(text, say.text);
+    set(say.clause);
+    measure(false);
+  };
+  return { box, draw, measure };
+}
+
+// ---- rows, zones and cards --------------------------------------------------------------------------------------
+
+function makeRow(row) {
+  const who = make("div", { class: "who" }, make("b"), make("span"));
+  const lane = make("div", { class: "lane" });
+  const totals = make("div", { class: "totals" });
+  lane.addEventListener("scroll", () => markEnds(lane), { passive: true });
+  const node = make("div", { "data-row": row.id, tabindex: -1 }, who, lane, totals);
+  return node;
+}
+
+function updateRow(node, row) {
+  setAttribute(node, "class", `row ${row.kind === "pot" ? "pot" : "side"}`);
+  const [who, lane, totals] = node.children;
+  setText(who.children[0], row.who);
+  setText(who.children[1], row.note);
+  const zones = row.zones ?? [];
+  keyed(lane, zones.filter((zone) => zone.kind !== "total"), (zone) => zone.id, makeZone, updateZone);
+  // A total stays in sight when the cards beside it scroll.
+  keyed(totals, zones.filter((zone) => zone.kind === "total"), (zone) => zone.id, makeTotal, updateTotal);
+  totals.hidden = !totals.childElementCount;
+}
+
+function makeZone(zone) {
+  const upper = make("div", { class: "cards" });
+  const lower = make("div", { class: "cards" });
+  return make("div", { role: "group", tabindex: -1, "data-zone": zone.id }, upper, lower, make("small"));
+}
+
+function updateZone(node, zone) {
+  const cards = zone.kind === "pile" ? (zone.cards ?? []).slice(0, 1) : zone.cards ?? [];
+  const many = zone.kind === "hand" && cards.length > 9;
+  const thick = zone.kind === "pile" && cards[0]?.face !== "empty" && zone.count !== 1;
+  setAttribute(node, "class", `zone ${zone.kind}${many ? " many" : ""}${thick ? " thick" : ""}`);
+  setAttribute(node, "aria-label", zone.label);
+  node.style.setProperty("--room", zone.width || 0);
+  // A fan lies in two lines, the other side's card above; a heap does when the caller says where to split.
+  const split = zone.split ?? (zone.kind === "fan" ? 1 : cards.length);
+  const [upper, lower, caption] = node.children;
+  keyed(upper, cards.slice(0, split), keyOfCard, makeCard, updateCard);
+  keyed(lower, cards.slice(split), keyOfCard, makeCard, updateCard);
+  lower.hidden = split >= cards.length;
+  setText(caption, zone.caption);
+  caption.hidden = !zone.caption;
+}
+
+function makeTotal(zone) {
+  return make("div", { class: "total", role: "group", "data-zone": zone.id }, make("b"), make("small"));
+}
+
+function updateTotal(node, zone) {
+  setAttribute(node, "aria-label", zone.label);
+  setText(node.children[0], zone.text);
+  setText(node.children[1], zone.caption);
+}
+
+const keyOfCard = (card) => (card.face === "empty" ? `empty ${card.id}` : card.id);
+
+function makeCard(card) {
+  if (card.face === "empty") return make("span", { "aria-hidden": "true" });
+  return make("button", { tabindex: -1 });
+}
+
+function updateCard(node, card) {
+  if (card.face === "empty") return setAttribute(node, "class", "card empty");
+  const up = card.face === "up";
+  const marks = `${card.playable ? " playable" : ""}${card.mark ? ` ${card.mark}` : ""}`;
+  setAttribute(node, "class", `card ${up ? card.suit : "back"}${marks}`);
+  setAttribute(node, "aria-label", card.name);
+  setAttribute(node, "data-card", card.id);
+  const look = [card.face, card.rank, card.suit, card.mark, card.badge].join(" ");
+  if (node.cardLook === look) return;
+  node.cardLook = look;
+  node.replaceChildren();
+  if (up) {
+    const rank = make("span", { class: `rank${(card.rank ?? "").length > 2 ? " long" : ""}` });
+    rank.textContent = card.rank;
+    node.append(rank, icon(SUITS[card.suit] ?? [], 100));
+  }
+  if (MARKS[card.mark]) {
+    const mark = make("span", { class: "mark" }, icon(MARKS[card.mark]));
+    node.append(mark);
+  }
+  if (card.badge) {
+    const badge = make("span", { class: "badge" });
+    badge.textContent = card.badge;
+    node.append(badge);
+  }
+}
+
+// ---- keyboard ---------------------------------------------------------------------------------------------------
+// Cards form groups with one Tab stop each: every zone of a side, but the whole pot at once (it may hold twenty zones).
+
+const groupOf = (card) => card.closest(".pot") ?? card.closest(".zone");
+const groupsOf = (rows) => [...rows.querySelectorAll(".pot, .side .zone")];
+const cardsOf = (group) => [...(group?.querySelectorAll("button.card") ?? [])];
+
+function setStops(rows, stops) {
+  for (const group of groupsOf(rows)) {
+    const cards = cardsOf(group);
+    let stop = stops.get(group);
+    if (!cards.includes(stop)) stop = cards.find((card) => card.matches(".playable")) ?? cards.at(group.matches(".pot") ? -1 : 0);
+    stops.set(group, stop);
+    for (const card of cards) setAttribute(card, "tabindex", card === stop ? 0 : -1);
+  }
+  for (const group of stops.keys()) if (!group.isConnected) stops.delete(group);
+}
+
+function neighbour(rows, stops, card, way) {
+  const cards = cardsOf(groupOf(card));
+  const at = cards.indexOf(card);
+  if (way === "first") return cards[0];
+  if (way === "last") return cards.at(-1);
+  if (way === "next") return cards[at + 1];
+  if (way === "previous") return cards[at - 1];
+  const groups = groupsOf(rows).filter((group) => cardsOf(group).length);
+  return stops.get(groups[groups.indexOf(groupOf(card)) + (way === "down" ? 1 : -1)]);
+}
+
+/** Where a card is, in words that outlive its element. */
+function spotOf(node) {
+  const zone = node.closest("[data-zone]");
+  const cards = zone ? [...zone.querySelectorAll(".card")] : [];
+  return { row: node.closest("[data-row]")?.dataset.row, zone: zone?.dataset.zone, index: Math.max(0, cards.indexOf(node)) };
+}
+
+/** The focused card is gone: its neighbour takes over, else its zone, else its row; never the page. */
+function refocus(root, rows, held, spot) {
+  const row = rows.querySelector(`[data-row="${CSS.escape(spot.row ?? "")}"]`);
+  const zone = row?.querySelector(`[data-zone="${CSS.escape(spot.zone ?? "")}"]`);
+  const cards = cardsOf(zone ?? row);
+  const next = held.isConnected ? held : cards[Math.min(spot.index, cards.length - 1)] ?? zone ?? row ?? root;
+  next.focus({ preventScroll: true });
+}
+
+// ---- the refusal ------------------------------------------------------------------------------------------------
+
+function whyBubble(model, root) {
+  let shown = "";
+  let bubble = null;
+  let parts = null;
+  const remove = () => {
+    const inside = bubble && focused(bubble);
+    const row = bubble?.parentElement;
+    bubble?.remove();
+    bubble = null;
+    // Back to the card that was pressed, which is its zone's Tab stop since then.
+    const zone = row?.querySelector(`[data-zone="${CSS.escape(parts.zone)}"]`);
+    if (inside) ((zone ?? row)?.querySelector('button.card[tabindex="0"]') ?? zone ?? root).focus({ preventScroll: true });
+  };
+  const close = () => {
+    if (!bubble) return;
+    remove();
+    model.send({ type: "dismiss" });
+  };
+  const place = (rows, last) => {
+    if (!bubble) return;
+    const row = bubble.parentElement;
+    const zone = row.querySelector(`[data-zone="${CSS.escape(parts.zone)}"]`);
+    const card = last.zone === parts.zone && zone?.querySelector(`[data-card="${CSS.escape(last.card)}"]`);
+    const target = (card || zone || row).getBoundingClientRect();
+    const frame = row.getBoundingClientRect();
+    const room = frame.width - bubble.offsetWidth;
+    const middle = target.left + target.width / 2 - frame.left;
+    const left = Math.max(0, Math.min(middle - bubble.offsetWidth / 2, room));
+    bubble.style.left = `${left}px`;
+    bubble.style.setProperty("--tip", `${Math.max(18, Math.min(middle - left, bubble.offsetWidth - 18))}px`);
+  };
+  const draw = (why, rows, last) => {
+    const now = why ? JSON.stringify(why) : "";
+    const all = [...rows.children];
+    const row = why && (all.find((row) => row.querySelector(`[data-zone="${CSS.escape(why.zone ?? "")}"]`)) ?? all.at(-1));
+    if (!row) {
+      shown = now;
+      return remove();
+    }
+    if (now !== shown || !bubble) {
+      remove();
+      shown = now;
+      parts = { zone: why.zone ?? "" };
+      const { chip, note, set } = clauseChip(model);
+      set(why.clause);
+      // A fresh element each time, so that a refusal given twice is also spoken twice.
+      const text = make("span", { role: "alert" });
+      const shut = make("button", { class: "close", "aria-label": why.close }, icon(CLOSE));
+      shut.addEventListener("click", close);
+      bubble = make("div", { class: "why", "data-points": Boolean(why.zone) }, make("div", { class: "why-line" }, text, chip, shut), note);
+      row.append(bubble);
+      setText(text, why.text);
+    }
+    if (bubble.parentElement !== row) row.append(bubble);
+    // It covers the edge towards the middle of the table, so that the hand it speaks of stays in sight.
+    setAttribute(bubble, "data-side", row === all[0] && all.length > 1 ? "below" : "above");
+    place(rows, last);
+  };
+  return { draw, place, close };
+}
+
+// ---- motion -----------------------------------------------------------------------------------------------------
+
+const still = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+/** Where each card is now, even in mid-flight, so that the next scene starts from there. */
+function whereCardsAre(rows, flight) {
+  const places = new Map();
+  for (const card of rows.querySelectorAll("button.card"))
+    places.set(card.dataset.card, { box: card.getBoundingClientRect(), zone: card.closest(".zone").dataset.zone });
+  for (const ghost of flight.children) {
+    const place = places.get(ghost.dataset.card);
+    if (place) place.box = ghost.getBoundingClientRect();
+  }
+  flight.replaceChildren();
+  for (const card of rows.querySelectorAll(".card.flying")) card.classList.remove("flying");
+  return places;
+}
+
+/** A card that changes zones flies over in a copy above the table, since the rows clip; in its own zone it slides. */
+function fly(before, rows, flight) {
+  if (!before.size || still()) return;
+  const over = flight.getBoundingClientRect();
+  const moves = [];
+  for (const card of rows.querySelectorAll("button.card")) {
+    const from = before.get(card.dataset.card);
+    if (!from) continue;
+    const to = card.getBoundingClientRect();
+    const dx = from.box.left - to.left;
+    const dy = from.box.top - to.top;
+    if (Math.abs(dx) + Math.abs(dy) > 2) moves.push({ card, from, to, dx, dy });
+  }
+  for (const { card, from, to, dx, dy } of moves) {
+    const path = [{ transform: `translate(${dx}px, ${dy}px)` }, { transform: "none" }];
+    if (from.zone === card.closest(".zone").dataset.zone) {
+      for (const running of card.getAnimations()) if (!(running instanceof CSSTransition)) running.cancel();
+      card.animate(path, FLIGHT);
+      continue;
+    }
+    const ghost = card.cloneNode(true);
+    ghost.inert = true;
+    ghost.tabIndex = -1;
+    Object.assign(ghost.style, { left: `${to.left - over.left}px`, top: `${to.top - over.top}px` });
+    flight.append(ghost);
+    card.classList.add("flying");
+    ghost.animate(path, FLIGHT).onfinish = () => {
+      if (!ghost.isConnected) return; // a newer scene has taken over
+      ghost.remove();
+      card.classList.remove("flying");
+    };
+  }
+}
+
+/** Mark which ends of a lane hide more cards. */
+function markEnds(lane) {
+  const gone = Math.abs(lane.scrollLeft);
+  const left = lane.scrollWidth - lane.clientWidth - gone;
+  setAttribute(lane, "data-more", `${gone > 4 ? "start " : ""}${left > 4 ? "end" : ""}`.trim() || null);
+}
+
+function toNewest(lane) {
+  const far = lane.scrollWidth - lane.clientWidth;
+  lane.scrollLeft = lane.closest("[dir]")?.dir === "rtl" ? -far : far;
+  markEnds(lane);
+}
+
+/** The pot shows what came last; a lane that has nothing new stays where the person scrolled it. */
+function showNewest(rows, before) {
+  for (const lane of rows.querySelectorAll(".lane")) {
+    const news = cardsOf(lane).filter((card) => before.get(card.dataset.card)?.zone !== card.closest(".zone").dataset.zone);
+    if (news.length && lane.parentElement.matches(".pot")) toNewest(lane);
+    markEnds(lane);
+  }
+}
+
+// ---- the session has ended --------------------------------------------------------------------------------------
+
+function endedBanner(model) {
+  const box = make("div", { class: "crx-ended", role: "alert", tabindex: -1, hidden: true });
+  const show = (yes) => {
+    box.hidden = !yes;
+    box.replaceChildren();
+    if (!yes) return;
+    const labels = model.get("labels");
+    const text = make("p");
+    text.textContent = label(labels, "ended");
+    const reload = make("button", { class: "crx-button primary" }, label(labels, "reload"));
+    const copy = make("button", { class: "crx-button" }, label(labels, "copyRecord"));
+    const done = make("span", { class: "done", role: "status" });
+    const fallback = make("div", { class: "fallback" });
+    reload.addEventListener("click", () => location.reload());
+    copy.addEventListener("click", async () => {
+      const copied = await copyText(model.get("record"), fallback, label(labels, "copyRecord"));
+      setText(done, copied ? label(labels, "copied") : "");
+    });
+    copy.hidden = !model.get("record");
+    box.append(text, reload, copy, done, fallback);
+  };
+  return { box, show };
+}

@@ -1,0 +1,73 @@
+"""The card table: cards in zones, shown as a scene; presses come back."""
+
+from collections.abc import Callable
+from typing import Any
+
+import anywidget
+import traitlets
+from ipywidgets import CallbackDispatcher
+
+from . import assets
+
+
+class Table(anywidget.AnyWidget):
+    """Shows a scene and reports which card was pressed. It knows no rule: the caller says what is playable.
+
+    A scene is a dict::
+
+        {"lang": "en", "dir": "ltr", "label": name of the region,
+         "say": {"title", "text", "clause"},                   one sentence above the table
+         "why": None or {"text", "clause", "zone", "close"},   a refusal, shown beside that zone
+         "spoken": text for screen readers, spoken when it changes,
+         "rows": [{"id", "who", "note", "kind": "side" | "pot", "zones": [zone, ...]}, ...]}
+
+    A zone is ``{"id", "label", "caption", "kind", "cards", "width"}``; `width` keeps room for that many cards. Kinds:
+    `hand` (side by side), `pile` (one card that stands for a stack; `count` 1 draws it thin), `fan` (face-up cards in
+    two lines), `heap` (overlapping cards; `split` n lays the first n above the rest), `total` (a number, in `text`).
+
+    A card is ``{"id", "rank", "suit", "face": "up" | "down" | "empty", "name", "playable", "mark", "badge"}``; suits
+    are S H C D and R B for jokers; marks are won, tied, lost, wild, chosen. A card whose `id` is found again in another
+    zone of the next scene moves there.
+    """
+
+    _esm = assets.script("table")
+    _css = assets.style("bench", "table")
+
+    scene = traitlets.Dict().tag(sync=True)
+    clauses = traitlets.Dict(help="clause → its text").tag(sync=True)
+    labels = traitlets.Dict(help="clause, ended, reload, copyRecord, copied").tag(sync=True)
+    record = traitlets.Unicode(help="the game as JSON, to be rescued when the session has ended").tag(sync=True)
+    beat = traitlets.Int(10_000, help="milliseconds between two heartbeats; 0 for none").tag(sync=True)
+
+    def __init__(self, **traits: Any) -> None:
+        super().__init__(**traits)
+        self._press = CallbackDispatcher()
+        self._dismiss = CallbackDispatcher()
+        self.on_msg(self._hear)
+
+    def __repr__(self) -> str:
+        return "Table()"
+
+    def on_press(self, fn: Callable[[str, str, int], None], remove: bool = False) -> None:
+        """Call `fn(zone, card, index)` when a card is pressed, playable or not."""
+        self._press.register_callback(fn, remove=remove)
+
+    def on_dismiss(self, fn: Callable[[], None], remove: bool = False) -> None:
+        """Call `fn()` when the person closes a refusal; the scene no longer holds it by then."""
+        self._dismiss.register_callback(fn, remove=remove)
+
+    def _hear(self, _widget: Any, message: dict[str, Any], _buffers: Any) -> None:
+        match message:
+            case {"type": "ping"}:
+                self.send({"type": "pong"})
+            case {"type": "press", "zone": zone, "card": card, "index": index}:
+                self._forget_refusal()
+                self._press(zone, card, index)
+            case {"type": "dismiss"}:
+                self._forget_refusal()
+                self._dismiss()
+
+    def _forget_refusal(self) -> None:
+        """A refusal answers one press. Gone before the next answer, the same one is shown and spoken again."""
+        if self.scene.get("why"):
+            self.scene = {**self.scene, "why": None}

@@ -1,0 +1,58 @@
+"""The transport: step, play on, and the bar that shows where in the game the table stands."""
+
+from collections.abc import Callable
+from typing import Any
+
+import anywidget
+import traitlets
+from ipywidgets import CallbackDispatcher
+
+from . import assets
+
+COMMANDS = frozenset({"start", "back", "step", "decision", "end", "play", "pause", "stop"})
+
+
+class Transport(anywidget.AnyWidget):
+    """Buttons and a scrubber over a timeline it knows only by numbers.
+
+    `state` is ``{"lang", "dir", "value", "max", "valueText", "marks": [{"at", "label"}, ...], "canBack", "canForward",
+    "canPlay", "playing", "atDecision", "busy": None | {"text", "done": 0..1 or None}}``. `canForward` is about one
+    step; `canPlay` (true if left out) about playing on, which bots can do where a person would have to decide. While
+    something is busy, a bar and a stop button stand where the scrubber is.
+    """
+
+    _esm = assets.script("transport")
+    _css = assets.style("transport")
+
+    state = traitlets.Dict().tag(sync=True)
+    labels = traitlets.Dict(
+        help="region, start, back, step, decision, end, toEnd, playOn, pause, stop, scrub, speed"
+    ).tag(sync=True)
+    speeds = traitlets.List(traitlets.Dict(), help='[{"value", "label"}, …]').tag(sync=True)
+    speed = traitlets.Unicode().tag(sync=True)
+
+    def __init__(self, **traits: Any) -> None:
+        super().__init__(**traits)
+        self._command = CallbackDispatcher()
+        self._seek = CallbackDispatcher()
+        self.on_msg(self._hear)
+
+    def __repr__(self) -> str:
+        return "Transport()"
+
+    def on_command(self, fn: Callable[[str], None], remove: bool = False) -> None:
+        """Call `fn(command)` for start, back, step, decision, end, play, pause and stop."""
+        self._command.register_callback(fn, remove=remove)
+
+    def on_seek(self, fn: Callable[[int], None], remove: bool = False) -> None:
+        """Call `fn(value)` when the person moves the scrubber."""
+        self._seek.register_callback(fn, remove=remove)
+
+    def _hear(self, _widget: Any, message: dict[str, Any], _buffers: Any) -> None:
+        match message:
+            case {"type": "seek", "value": value}:
+                self._seek(int(value))
+                # The answer to a seek is also what lets the page send the next one.
+                self.send({"type": "sought", "value": value})
+            case {"type": str(command)} if command in COMMANDS:
+                self._command(command)

@@ -1,0 +1,471 @@
+"""The workbench: a card table with a timeline, a log, readings and a chart around it, for any game that has a desk.
+
+It shows what the engine says and hands on what the person does. Whatever is refused, the engine refuses.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import secrets
+from collections.abc import Callable, Coroutine
+from contextlib import contextmanager
+from html import escape
+from time import monotonic
+from typing import Any
+
+import ipywidgets as w
+
+from explorer.chance import SEEDS
+from explorer.problems import Problem, RecordError, SettingError, read_json, shown, whole
+from explorer.timeline import Node, Timeline
+from explorer.words import Words, languages
+from widgets import address
+from widgets.assets import LOCALE
+from widgets.desk import Desk
+from widgets.parts import SPEEDS, Parts
+from widgets.stepper import Stepper
+
+CAP = 200_000
+"""Cards played in one run to the end, at most: what a page can hold, no rule of any game."""
+_BACK, _AHEAD = 60, 20  # lines of the log before and after the current one
+_MOST_MARKS = 200
+_PAUSE = 0.25  # the chart waits this long for the next click, which comes first
+
+
+class Workbench:
+    """A game on a table that can be stepped through, branched, saved and asked why.
+
+    `timeline` is the game as the engine has it. `open`, `load` and `new_game` change it from code; `rules` and `opener`
+    are for the lesson around the table.
+    """
+
+    def __init__(self, desk: Desk, lang: str | None = None, case: str | None = None, query: str | None = None) -> None:
+        asked = address.read({"lang": languages(), "case": tuple(desk.cases)}, query)
+        self.desk = desk
+        self.words = Words(asked.chosen.get("lang", lang or "en"), LOCALE)
+        self.parts = Parts(desk, self.words)
+        self._why: dict[str, str] | None = None
+        self._busy: dict[str, Any] | None = None
+        self._task: asyncio.Task[None] | None = None
+        self._waiting: asyncio.TimerHandle | None = None
+        self._width = 0  # of the chart, once the page has said it
+        self._setting = False
+        self._connect()
+        chosen = asked.chosen.get("case", case)
+        if chosen:
+            self._begin(desk.cases[chosen].timeline(), chosen)
+        else:
+            game = desk.game()
+            self._begin(Timeline(game, game.start(secrets.randbelow(1 << 32))))
+        if asked.ignored:
+            name, value = asked.ignored[0]
+            self._why = self._note(self.words.text("address-ignored", name=name, value=value))
+        self.show()
+
+    def __repr__(self) -> str:
+        return f"Workbench({type(self.desk).__name__}())"
+
+    def _repr_mimebundle_(self, **choice: Any) -> Any:
+        return self.parts.box._repr_mimebundle_(**choice) | {"text/plain": repr(self)}
+
+    def _connect(self) -> None:
+        parts = self.parts
+        parts.table.on_press(self._press)
+        parts.table.on_dismiss(self._dismiss)
+        parts.transport.on_command(self._command)
+        parts.transport.on_seek(lambda place: self._move(lambda: self.timeline.seek(place)))
+        parts.log.on_jump(lambda line: self._move(lambda: self.timeline.seek(int(line))))
+        parts.picture.on_width(self._resize)
+        parts.files.on_save(self._save)
+        parts.files.on_load(lambda text, name: self.load(text))
+        parts.cases.on_choose(lambda name: self.open(name) if name in self.desk.cases else None)
+        parts.lines.on_choose(self._choose_line)
+        parts.new.on_click(lambda _: self._new_from_box())
+        parts.language.observe(lambda change: self.speak(change["new"]), "value")
+        parts.open_cards.observe(lambda _: self._look_again(), "value")
+        for control in parts.settings.values():
+            control.observe(self._setting_changed, "value")
+
+    # What a notebook may ask for
+
+    @property
+    def timeline(self) -> Timeline:
+        """The game on the table."""
+        return self.stepper.timeline
+
+    @property
+    def rules(self) -> w.Box:
+        """All clauses of the game, in the language of the screen."""
+        return self.parts.rules
+
+    def opener(self, case: str) -> w.Box:
+        """A button for a lesson: it opens that edge case and brings the table into view."""
+        button, shown_in = self.parts.opener(case)
+
+        def opens(_: w.Button) -> None:
+            self.open(case)
+            self.parts.table.send({"type": "show"})
+
+        button.on_click(opens)
+        return shown_in
+
+    def speak(self, language: str) -> None:
+        """Change the language of the screen."""
+        if language == self.words.language:
+            return
+        self.words = Words(language, LOCALE)
+        with self._by_ourselves():
+            self.parts.language.value = language
+            self.parts.speak(self.words)
+        self._look_again()
+
+    def open(self, case: str) -> None:
+        """Set up an edge case, at its beginning, with the settings it needs."""
+        self._halt()
+        bots = {setting: self.parts.settings[setting].value for setting in self.desk.bot_settings.values()}
+        self._begin(self.desk.cases[case].timeline(**bots), case)
+        self.show()
+
+    def new_game(self, seed: int | None = None) -> None:
+        """Deal a new game under the settings of the screen; any seed if none is given. `SettingError` if it is none."""
+        seed = secrets.randbelow(1 << 32) if seed is None else whole(seed, 0, SEEDS - 1, "seed", SettingError)
+        self._halt()
+        game = self.desk.game(**self._chosen())
+        self._begin(Timeline(game, game.start(seed)))
+        self.show()
+
+    def load(self, text: str) -> None:
+        """Load a record or a position from its JSON text. If it is neither, say why beside the box; the game stays."""
+        try:
+            timeline, done = self._read(text)
+        except Problem as problem:
+            refusal = getattr(problem, "refusal", None)
+            clause = refusal.clause if refusal else ""
+            self.parts.files.message = {"kind": "error", "text": self.words.problem(problem), "clause": clause}
+            return
+        self._halt()
+        self._begin(timeline, seen=True)
+        self.parts.files.message = {"kind": "ok", "text": self.words.text(done), "clause": ""}
+        self.show()
+
+    def _read(self, text: str) -> tuple[Timeline, str]:
+        found, name = read_json(text, RecordError), self.desk.game.rulebook.game
+        if "hands" in found:
+            game = self.desk.game(**self._chosen())
+            return Timeline(game, game.state(found)), "loaded-position"
+        if found.get("game") not in (None, name):
+            expected = self.words.text(f"{name}-name")
+            raise RecordError("other-game", place="game", expected=expected, got=shown(found["game"]))
+        return Timeline.from_record(found), "loaded-record"
+
+    # What the person does
+
+    def _press(self, zone: str, card: str, index: int) -> None:
+        self._halt()
+        timeline, action = self.timeline, self.desk.action(card)
+        refusal = timeline.game.refusal(self._visible(), action)
+        if refusal is not None:
+            self._why = self._note(self.words.refusal(refusal), zone, refusal.clause)
+        elif self.stepper.waits_for_bot:  # with open cards the opponent's can be pressed
+            self._why = self._note(self.words.text("hint-bot"), zone)
+        else:
+            self._why = None
+            timeline.jump(timeline.play(action), 0)
+            if self.parts.pace.value == "decision":
+                self.stepper.to_decision()
+            return self.show()
+        self._show_table()
+
+    def _note(self, text: str, zone: str = "", clause: str = "") -> dict[str, str]:
+        return {"text": text, "clause": clause, "zone": zone, "close": self.words.text("close")}
+
+    def _dismiss(self) -> None:
+        self._why = None
+
+    def _move(self, move: Callable[[], object]) -> None:
+        """Move the cursor and show where it is; where there is nowhere to go (False), say what would help."""
+        self._halt()
+        self._why = None
+        if move() is False:
+            self._why = self._note(self.words.text("hint-over" if self.stepper.over else "hint-choose"))
+        self.show()
+
+    def _command(self, command: str) -> None:
+        playing = self._task is not None
+        self._halt()
+        self._why = None
+        match command:
+            case "start":
+                self._move(lambda: self.timeline.seek(0))
+            case "back":
+                self._move(self.timeline.back)
+            case "step":
+                self._move(self.stepper.advance)
+            case "decision":
+                self._move(self.stepper.to_decision)
+            case "play" if not playing:
+                self._run(self._play_on())
+            case "end":
+                self._run(self._play_to_end())
+            case _:  # pause, stop
+                self.show()
+
+    def _new_from_box(self) -> None:
+        text = self.parts.seed.value.strip()
+        self.parts.seed_problem.value = ""
+        try:
+            if text and not (text.isascii() and text.isdigit() and len(text) <= 20):
+                raise SettingError("out-of-range", place="seed", least="0", most=str(SEEDS - 1), got=shown(text))
+            self.new_game(int(text) if text else None)
+        except SettingError as problem:
+            self.parts.seed_problem.value = self.words.problem(problem, where=False)
+
+    def _setting_changed(self, _change: dict[str, Any]) -> None:
+        """The same start and the same cards played, under the new settings, as far as they are legal."""
+        if self._setting:
+            return
+        self._halt()
+        self._why = None
+        old, game = self.timeline, self.desk.game(**self._chosen())
+        changed = {name for name, value in game.settings.items() if value != old.game.settings[name]}
+        if changed <= set(self.desk.bot_settings.values()):
+            old.game = game
+            return self.show()
+        timeline = Timeline(game, game.adopt(old.start) if self._seed is None else game.start(self._seed))
+        cut = False
+        for node in old.line[1:]:
+            cut = game.refusal(timeline.node.state, node.action or "") is not None
+            if cut:
+                break
+            timeline.play(node.action or "")
+        seen, position = self.stepper.frontier, old.position
+        self._begin(timeline, self.parts.cases.chosen)
+        timeline.seek(seen)
+        self.stepper.mark()
+        timeline.seek(position)
+        self.parts.settings_note.value = self.words.text("settings-cut") if cut else ""
+        self.show()
+
+    def _choose_line(self, number: str) -> None:
+        """To where that line parts from the current one."""
+        leaf = self.timeline.branches[int(number)]
+        here = set(map(id, self.timeline.line))
+        parting = next((node for node in leaf.path if id(node) not in here), leaf)
+        self._move(lambda: (self.timeline.jump(leaf), self.timeline.jump(parting, 0)))
+
+    def _save(self, what: str) -> None:
+        name = self.desk.game.rulebook.game
+        if what == "record":
+            name, found = f"{name}-game.json", self.timeline.record()
+        else:
+            name, found = f"{name}-position.json", self.timeline.state.to_dict()
+        self.parts.files.download(name, json.dumps(found, indent=1))
+
+    def _chosen(self) -> dict[str, Any]:
+        return {name: control.value for name, control in self.parts.settings.items()}
+
+    # Going on by itself
+
+    def _begin(self, timeline: Timeline, case: str = "", seen: bool = False) -> None:
+        """Put another timeline on the table and the screen's settings to its own."""
+        self.stepper = Stepper(self.desk, timeline, seen)
+        self._why = None
+        self._said: dict[tuple[Node, int], tuple[str, str, str]] = {}
+        seed = timeline.start.chance.seed
+        self._seed = seed if timeline.game.start(seed) == timeline.start else None
+        self.parts.cases.chosen = case
+        self.parts.settings_note.value = ""
+        with self._by_ourselves():
+            for name, control in self.parts.settings.items():
+                control.value = timeline.game.settings[name]
+
+    @contextmanager
+    def _by_ourselves(self) -> Any:
+        """Set controls without taking it for a person's wish."""
+        self._setting = True
+        try:
+            yield
+        finally:
+            self._setting = False
+
+    async def _play_on(self) -> None:
+        bot, transport = self.parts.autopilot, self.parts.transport
+        while (self.stepper.to_decision if transport.speed == "battle" else self.stepper.advance)(bot.value):
+            self.show()
+            await asyncio.sleep(SPEEDS.get(transport.speed, SPEEDS["normal"]))
+
+    async def _play_to_end(self) -> None:
+        """Card by card, letting the page have its turn in between, so that it can be watched and stopped."""
+        played, bot = 0, self.parts.autopilot.value
+        self.timeline.seek(self.timeline.length)
+        pause = monotonic() + 0.02
+        while played < CAP and self.stepper.play_bot(bot) is not None:
+            played += 1
+            if monotonic() > pause:
+                self._busy = {"text": self.words.text("busy", count=played), "done": None}
+                self._show_transport()
+                await asyncio.sleep(0.01)
+                pause = monotonic() + 0.05
+        if played == CAP and not self.stepper.over:
+            self._why = self._note(self.words.text("capped", count=CAP), clause="war.no-limit")
+
+    def _run(self, work: Coroutine[Any, Any, None]) -> None:
+        """Start something that takes its time; without an event loop, as in a script, do it to its end."""
+
+        async def run() -> None:
+            self._task = asyncio.current_task()
+            try:
+                await work
+            finally:
+                if self._task is asyncio.current_task():
+                    self._task = self._busy = None
+                    self.show()
+
+        try:
+            self._task = asyncio.get_running_loop().create_task(run())
+        except RuntimeError:
+            asyncio.run(run())
+
+    def _halt(self) -> None:
+        """Stop whatever plays by itself. What it has played stays."""
+        task, self._task, self._busy = self._task, None, None
+        if task is not None:
+            task.cancel()
+
+    # Showing
+
+    def _visible(self) -> Any:
+        state = self.timeline.state
+        return state if self.parts.open_cards.value else self.timeline.game.view(state, 0)
+
+    def _look_again(self) -> None:
+        """Everything is to be said and drawn afresh."""
+        self._why = None
+        self._said.clear()
+        self.show()
+
+    def show(self) -> None:
+        """Bring the screen up to date, the table first."""
+        self.stepper.mark()
+        self._show_table()
+        self._show_transport()
+        self._show_log()
+        self._show_rule()
+        self._show_lines()
+        seed, text = self._seed, self.words.text
+        self.parts.seed_note.value = text("seed-none") if seed is None else text("seed-now", seed=str(seed))
+        self._rest_soon()
+
+    def _show_table(self) -> None:
+        timeline, game, words = self.timeline, self.timeline.game, self.words
+        title, text, clause = self._say(timeline.node, timeline.index)
+        playable = [] if self.stepper.waits_for_bot else game.actions(timeline.state)
+        self.parts.table.scene = {
+            "lang": words.language,
+            "dir": words.dir,
+            "label": words.text("table"),
+            "say": {"title": title, "text": text, "clause": clause},
+            "why": self._why,
+            "spoken": f"{title} {text}",
+            "rows": self.desk.rows(game, self._visible(), words, playable),
+        }
+
+    def _say(self, node: Node, index: int) -> tuple[str, str, str]:
+        """Title, sentence and clause of an event, as far as it may be seen."""
+        found = self._said.get((node, index))
+        if found is None:
+            if len(self._said) > 5000:
+                self._said.clear()
+            event = self.timeline.events(node)[index]
+            if not self.parts.open_cards.value:
+                event = self.timeline.game.view_event(event, 0)
+            found = self._said[node, index] = self.words.title(event), self.words.event(event), event.clause
+        return found
+
+    def _show_transport(self) -> None:
+        timeline, words, end = self.timeline, self.words, self.stepper.frontier
+        marks = [mark for mark in self.desk.marks(timeline.line, words) if mark.at <= end]
+        ahead = not self.stepper.over or timeline.position < timeline.length - 1
+        self.parts.transport.state = {
+            "lang": words.language,
+            "dir": words.dir,
+            "value": timeline.position,
+            "max": end,
+            "valueText": words.text("scrub-value", at=timeline.position + 1, all=end + 1),
+            "marks": [mark._asdict() for mark in marks[:: len(marks) // _MOST_MARKS + 1]],
+            "canBack": timeline.position > 0,
+            "canForward": ahead,
+            "canPlay": ahead,
+            "playing": self._task is not None and self._busy is None,
+            "atDecision": timeline.at_decision,
+            "busy": self._busy,
+        }
+
+    def _show_log(self) -> None:
+        timeline, now = self.timeline, self.timeline.position
+        first, last = max(0, now - _BACK), min(self.stepper.frontier, now + _AHEAD)
+        numbers = {at: i for i, at in enumerate(self.desk.numbers(timeline.line), 1) if first <= at <= last}
+        lines = []
+        for at in range(first, last + 1):
+            node, index = timeline.at(at)
+            _, text, clause = self._say(node, index)
+            when = "past" if at < now else "now" if at == now else "future"
+            branch = index == 0 and node.parent is not None and len(node.parent.children) > 1
+            lines.append(
+                {"id": str(at), "n": str(numbers.get(at, "")), "text": text, "clause": clause}
+                | {"when": when, "branch": branch}
+            )
+        self.parts.log.lines = lines
+        self.parts.log.more = self.words.text("log-more", count=first) if first else ""
+
+    def _show_rule(self) -> None:
+        words, rulebook = self.words, self.desk.game.rulebook
+        clause = rulebook.clauses[self.timeline.event.clause]
+        sources = words.listed(words.text(f"source-{source}") for source in clause.sources)
+        touching = [it.name for it in rulebook.settings.values() if clause.name in it.clauses]
+        notes = [words.text("rule-sources", sources=sources)]
+        if touching:
+            settings = words.listed(words.setting(rulebook.game, name) for name in touching)
+            notes.append(words.text("rule-settings", settings=settings))
+        self.parts.rule.value = (
+            f"<h2>{escape(words.text('rule'))}</h2><p><bdi class='crx-clause-name'>{escape(clause.name)}</bdi></p>"
+            f"<p>{escape(words.clause(clause.name))}</p><p class='crx-soft'>{'<br>'.join(map(escape, notes))}</p>"
+        )
+
+    def _show_lines(self) -> None:
+        lines, leaves = self.parts.lines, self.timeline.branches
+        lines.layout.display = None if len(leaves) > 1 else "none"
+        lines.items = [
+            {"id": str(i), "text": self.words.text("line", number=i + 1), "more": ""}
+            | {"note": self.words.text("line-note", count=leaf.depth)}
+            for i, leaf in enumerate(leaves)
+        ]
+        lines.chosen = str(next((i for i, leaf in enumerate(leaves) if leaf is self.timeline.line[-1]), ""))
+
+    # What can wait a moment
+
+    def _resize(self, width: int) -> None:
+        self._width = width
+        self._rest_soon(0)
+
+    def _rest_soon(self, pause: float = _PAUSE) -> None:
+        """The record and the chart, when the clicks pause."""
+        if self._waiting is not None:
+            self._waiting.cancel()
+        try:
+            self._waiting = asyncio.get_running_loop().call_later(pause, self._show_rest)
+        except RuntimeError:  # a script, which does not click
+            self._show_rest()
+
+    def _show_rest(self) -> None:
+        self._waiting = None
+        parts = self.parts
+        parts.table.record = parts.files.record = json.dumps(self.timeline.record())
+        if not self._width:
+            return
+        line, height = self.stepper.seen_line, parts.picture.height
+        chart = self.desk.chart(self.timeline, line, self.words, self._width, height)
+        with parts.picture.hold_sync():
+            parts.picture.alt = chart.alt
+            parts.picture.png = chart.png()
