@@ -20,6 +20,7 @@ INK, SOFT, LINE = "#1d2329", "#5a646e", "#dcd9d1"
 YOU, THEM, POT, WAR = "#1f5fbf", "#b45309", "#6b7280", "#9a3412"
 _DPI = 100
 _MOST_MARKS = 60
+_NAMES = 112  # pixels kept for the names beside the lines
 
 
 class Chart(NamedTuple):
@@ -71,7 +72,10 @@ def pile_sizes(
     """
     rtl = words.dir == "rtl"
     total = sum(battles[0].score) + battles[0].pot
-    figure = Figure(figsize=(width / _DPI, height / _DPI), dpi=_DPI, layout="constrained", facecolor="none")
+    figure = Figure(figsize=(width / _DPI, height / _DPI), dpi=_DPI, facecolor="none")
+    # Margins by hand, in pixels: having them computed would draw everything twice.
+    before, after = (_NAMES / width, 1 - 34 / width) if rtl else (34 / width, 1 - _NAMES / width)
+    figure.subplots_adjust(before, 42 / height, after, 1 - 28 / height)
     axes = figure.add_subplot()
     axes.set_facecolor("none")
     end = max(battles[-1].number, cursor.at if cursor else 0, 4)
@@ -83,7 +87,7 @@ def pile_sizes(
     style: dict[str, Any] = {"solid_capstyle": "round", "dash_capstyle": "butt", "zorder": 3}
     axes.plot(x, ours, color=YOU, linewidth=2.2, **style)
     axes.plot(x, theirs, color=THEM, linewidth=2.2, linestyle=(0, (3, 1.6)), **style)
-    wars = [battle.number for battle in battles if battle.tie and battle.number]
+    wars = [battle.number for battle in battles if battle.tie]
     few = len(wars) <= _MOST_MARKS
     depth = [-0.075 * total] * len(wars)
     axes.plot(wars, depth, linestyle="", marker="^" if few else "|", color=WAR, markersize=6, clip_on=False, zorder=4)
@@ -91,12 +95,12 @@ def pile_sizes(
     if cursor:
         axes.axvline(cursor.at, color=INK, linewidth=1, linestyle=(0, (1, 2)), zorder=2)
         dot: dict[str, Any] = {"markersize": 6, "markeredgecolor": "white", "zorder": 5}
-        axes.plot([cursor.at], [now.score[0]], marker="o", color=YOU, **dot)
-        axes.plot([cursor.at], [now.score[1]], marker="s", color=THEM, **dot)
-    _name_beside(axes, words, now, total, end)
+        axes.plot([cursor.at], [now.score[0]], marker="o", color=YOU, clip_on=False, **dot)
+        axes.plot([cursor.at], [now.score[1]], marker="s", color=THEM, clip_on=False, **dot)
+    _name_beside(axes, words, now, total)
 
     axes.set_ylim(-0.13 * total, total * 1.04)
-    axes.set_xlim((end * 1.02, 0) if rtl else (0, end * 1.02))
+    axes.set_xlim((end, 0) if rtl else (0, end))
     axes.set_yticks(sorted({0, total // 2, total}))
     axes.xaxis.set_major_locator(MaxNLocator(nbins=max(3, width // 110), integer=True))
     if rtl:
@@ -111,39 +115,39 @@ def pile_sizes(
     return Chart(figure, pile_sizes_text(battles, words, now))
 
 
-def _name_beside(axes, words: Words, now: Cursor, total: int, end: float) -> None:  # type: ignore[no-untyped-def]
-    """Each series named where the reader stands, the names kept apart from one another."""
+def _name_beside(axes: Any, words: Words, now: Cursor, total: int) -> None:
+    """Each series named where time ends, with its number at the cursor, the names kept apart from one another."""
     rtl = words.dir == "rtl"
-    late = now.at > end * 0.6
     names = [
         (now.score[0], words.text("chart-you", count=now.score[0]), YOU),
         (now.score[1], words.text("chart-opponent", count=now.score[1]), THEM),
     ]
     if now.pot:
-        names.append((now.pot, words.text("chart-pot", count=now.pot), POT))
-    gap, last = total * 0.14, -float(total)
-    for value, text, colour in sorted(names, key=lambda name: name[0]):
-        last = max(value, last + gap)
-        name = axes.annotate(
+        names.append((now.pot, words.text("chart-pot", count=now.pot), INK))
+    names.sort(key=lambda name: name[0])
+    gap = total * 0.14
+    for i, (value, text, colour) in enumerate(names):
+        # Pushed up by those below, but never so far that those above leave the picture.
+        lowest = names[0][0] + i * gap
+        highest = total - (len(names) - 1 - i) * gap
+        axes.annotate(
             text,
-            (now.at, min(last, total)),
-            xytext=(-9 if late != rtl else 9, 0),
+            (0 if rtl else 1, min(max(value, lowest), highest)),
+            xycoords=axes.get_yaxis_transform(),
+            xytext=(-8 if rtl else 8, 0),
             textcoords="offset points",
-            ha="right" if late != rtl else "left",
+            ha="right" if rtl else "left",
             va="center",
-            color=colour if colour != POT else INK,
+            color=colour,
             fontsize=9.5,
             fontweight="bold",
-            zorder=6,
-            bbox={"facecolor": "white", "edgecolor": "none", "pad": 2.5},
         )
-        name.set_in_layout(False)
 
 
 def pile_sizes_text(battles: Sequence[Battle], words: Words, now: Cursor | None = None) -> str:
     """What `pile_sizes` shows, in words."""
     first, last = battles[0], battles[-1]
-    ties = [battle.number for battle in battles if battle.tie and battle.number]
+    ties = [battle.number for battle in battles if battle.tie]
     now = now or Cursor(last.number, last.score, last.pot)
     text = words.text(
         "chart-piles-alt",

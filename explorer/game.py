@@ -118,8 +118,8 @@ class Game(ABC):
     def state(self, position: Mapping[str, Any] | str) -> Any:
         """The state a JSON position (an object, or its text) describes, else `PositionError` naming the place."""
 
-    def adopt(self, state: Any) -> Any:
-        """The same cards set up under this game's settings: for "what if" from a position made for other ones."""
+    def adopt(self, state: Any, other: Game) -> Any:
+        """The same cards set up under this game's settings: for "what if" from a position made for the other's."""
         return state
 
     @abstractmethod

@@ -10,8 +10,8 @@ from collections.abc import Mapping
 from keyword import iskeyword
 from typing import Any, NamedTuple, NoReturn
 
-SIZE_LIMIT = 1_000_000
-"""Longest position or record read, in characters. A game of 80,000 battles fits; a file of 10 MB is a mistake."""
+SIZE_LIMIT = 4_000_000
+"""Longest position or record read, in characters. A War of 147,000 battles takes 2 million; 10 MB are a mistake."""
 
 
 class Facts(dict[str, Any]):

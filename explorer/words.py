@@ -11,7 +11,9 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Message, TextElement
 
 from explorer.cards import HIDDEN, Card
 from explorer.game import Event, Refusal, Result
@@ -20,6 +22,8 @@ from explorer.problems import Problem
 LOCALE = Path(__file__).parent / "locale"
 RIGHT_TO_LEFT = frozenset({"ar", "fa"})
 DEFAULT = "en"
+_KEPT = 2000  # sentences kept ready: a table says most of its own again at every step
+_PARSER = FluentParser(with_spans=False)  # where a message stood in its file is of no use here
 
 
 @cache
@@ -33,8 +37,19 @@ def languages() -> tuple[str, ...]:
 def _bundle(folder: Path, language: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=language in RIGHT_TO_LEFT)
     for file in sorted((folder / language).glob("*.ftl")):
-        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+        bundle.add_resource(_PARSER.parse(file.read_text(encoding="utf-8")))
     return bundle
+
+
+@cache
+def language_names() -> dict[str, str]:
+    """Each language by its own name. They are in one file, since a language costs memory once it is loaded."""
+    entries = _PARSER.parse((LOCALE / "names.ftl").read_text(encoding="utf-8")).body
+    texts = ((entry.id.name, entry.value) for entry in entries if isinstance(entry, Message) and entry.value)
+    found = {
+        name: "".join(part.value for part in text.elements if isinstance(part, TextElement)) for name, text in texts
+    }
+    return {language: found[language] for language in languages()}
 
 
 class Words:
@@ -52,12 +67,22 @@ class Words:
         self.language = language
         self.dir = "rtl" if language in RIGHT_TO_LEFT else "ltr"
         self._bundles = [_bundle(folder, language) for folder in (LOCALE, *folders)]
+        self._said: dict[tuple[Any, ...], str] = {}
 
     def __repr__(self) -> str:
         return f"Words({self.language!r})"
 
     def text(self, message: str, /, **args: Any) -> str:
         """The message with that id, or `message.attribute`, with its arguments put in."""
+        key = (message, *args.items())
+        found = self._said.get(key)
+        if found is None:
+            if len(self._said) > _KEPT:
+                self._said.clear()
+            found = self._said[key] = self._format(message, args)
+        return found
+
+    def _format(self, message: str, args: dict[str, Any]) -> str:
         name, _, attribute = message.partition(".")
         args = {key: _plain(value) for key, value in args.items()}
         for bundle in self._bundles:

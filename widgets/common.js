@@ -41,6 +41,12 @@ function setAttribute(node, name, value) {
   else if (node.getAttribute(name) !== String(value)) node.setAttribute(name, value === true ? "" : value);
 }
 
+/** A trait that travels as text (see wire.py). */
+function parsed(model, name) {
+  const text = model.get(name);
+  return text ? JSON.parse(text) : null;
+}
+
 /** A label with its {placeholders} filled in. */
 function label(labels, name, facts = {}) {
   return (labels[name] ?? "").replace(/\{(\w+)\}/g, (whole, fact) => facts[fact] ?? whole);

@@ -52,5 +52,8 @@ class Desk(ABC):
         """What the scrubber marks on the line."""
 
     @abstractmethod
-    def chart(self, timeline: Timeline, line: Sequence[Node], words: Words, width: int, height: int) -> Chart:
-        """The chart of that line, with the timeline's cursor in it, that many pixels wide and high."""
+    def chart(self, timeline: Timeline, line: Sequence[Node], words: Words) -> Callable[[int, int], Chart]:
+        """What draws the chart of that line, with the timeline's cursor in it, so many pixels wide and high.
+
+        All that is asked of the timeline is asked at once: the drawing is done in another thread.
+        """

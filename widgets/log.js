@@ -15,7 +15,7 @@ function drawLog(model, el) {
   let stop = null; // the one line that Tab reaches
 
   const draw = () => {
-    const lines = model.get("lines") ?? [];
+    const lines = parsed(model, "lines") ?? [];
     const labels = model.get("labels") ?? {};
     const held = focused(list);
     const at = held && [...list.children].indexOf(held.closest("li"));

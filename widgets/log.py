@@ -8,6 +8,7 @@ import traitlets
 from ipywidgets import CallbackDispatcher
 
 from . import assets
+from .wire import AS_TEXT
 
 
 class Log(anywidget.AnyWidget):
@@ -20,7 +21,7 @@ class Log(anywidget.AnyWidget):
     _esm = assets.script("log")
     _css = assets.style("log")
 
-    lines = traitlets.List(traitlets.Dict()).tag(sync=True)
+    lines = traitlets.List(traitlets.Dict()).tag(**AS_TEXT)
     more = traitlets.Unicode(help="says how many earlier lines are left out; empty for none").tag(sync=True)
     clauses = traitlets.Dict(help="clause → its text").tag(sync=True)
     labels = traitlets.Dict(help="title, region, clause, branch, future").tag(sync=True)

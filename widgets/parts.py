@@ -7,6 +7,7 @@ from typing import Any
 
 import ipywidgets as w
 
+from explorer.problems import SIZE_LIMIT
 from explorer.words import Words
 from widgets.choices import Choices
 from widgets.desk import Desk
@@ -27,7 +28,7 @@ class Parts:
     def __init__(self, desk: Desk, words: Words) -> None:
         self.desk, self.words = desk, words
         self.table, self.log, self.transport = Table(), Log(), Transport(speed="normal")
-        self.picture, self.files = Picture(), Files()
+        self.picture, self.files = Picture(), Files(limit=SIZE_LIMIT)
         self.cases, self.lines = Choices(), Choices()
         self.new, self.seed, self.seed_note, self.seed_problem = w.Button(), w.Text(), w.Label(), w.Label()
         self.open_cards = w.Checkbox(value=False, indent=False)
@@ -108,7 +109,7 @@ class Parts:
             "save record": text("save-record"),
             "save position": text("save-position"),
             "pasteHint": text("paste-hint"),
-            "tooLarge": text("too-large"),
+            "tooLarge": text("too-large", limit=SIZE_LIMIT),
             "clause": chip,
             **{name: text(name) for name in ("load", "paste", "use", "copy", "copied", "unreadable")},
         }

@@ -7,7 +7,7 @@ from typing import Any
 import anywidget
 import traitlets
 
-from explorer.words import Words, languages
+from explorer.words import language_names
 from widgets import assets
 
 
@@ -40,5 +40,4 @@ class Segments(anywidget.AnyWidget):
 
 def language_choice(language: str) -> Segments:
     """The choice of a language, each by its own name."""
-    names = [(Words(name, assets.LOCALE).text("language-name"), name) for name in languages()]
-    return Segments(options=names, value=language)
+    return Segments(options=[(name, code) for code, name in language_names().items()], value=language)

@@ -9,7 +9,12 @@ from __future__ import annotations
 import re
 from typing import Any
 
-RIGHT_TO_LEFT = ("ar", "fa", "he", "ur")
+from jupyter_client.kernelspec import find_kernel_specs
+
+from explorer.words import DEFAULT, RIGHT_TO_LEFT, Words, languages
+from widgets.assets import LOCALE
+
+KERNEL = "card-rules-dashboard"  # widgets/voila/kernel
 
 
 def prepare(req: Any, notebook: Any, cwd: str) -> Any:
@@ -17,7 +22,7 @@ def prepare(req: Any, notebook: Any, cwd: str) -> Any:
 
     Reading `xsrf_token` sets the cookie without which a closed page's goodbye is refused (403) and its kernel stays.
     The title (the first heading, unless the notebook's metadata has one), the language and the direction are for the
-    template.
+    template, and so are the page's own few sentences, in the language of the address. The kernel is the lean one.
     """
     if req is not None:
         _ = req.xsrf_token
@@ -27,6 +32,14 @@ def prepare(req: Any, notebook: Any, cwd: str) -> Any:
         meta.setdefault("title", heading[1].strip())
     meta.setdefault("lang", "en")
     meta.setdefault("dir", "rtl" if meta["lang"].split("-")[0] in RIGHT_TO_LEFT else "ltr")
+    asked = req.get_query_argument("lang", DEFAULT) if req is not None else DEFAULT
+    words = Words(asked if asked in languages() else DEFAULT, LOCALE)
+    texts = {name: words.text(f"page-{name}") for name in ("starting", "no-script", "failed")}
+    meta["page"] = texts | {"lang": words.language, "dir": words.dir}
+    kernel = meta.setdefault("kernelspec", {})
+    # Not for another language's notebook, nor where somebody serves the notebooks without installing the project.
+    if kernel.get("language", "python") == "python" and KERNEL in find_kernel_specs():
+        kernel["name"] = KERNEL
     return notebook
 
 

@@ -30,12 +30,14 @@ function drawTable(model, el) {
   const why = whyBubble(model, root);
   const stops = new Map(); // where Tab lands in each group of cards
   const last = { zone: null, card: null }; // the card pressed last: what a refusal points at
+  let before = null; // where the cards were in the frame before
+  let spare = null; // the same, measured while Python was busy with a press, so that the answer need not wait for it
   felt.append(rows, flight);
   root.append(ended.box, say.box, felt, spoken);
   el.append(root);
 
   const draw = () => {
-    const scene = model.get("scene") ?? {};
+    const scene = parsed(model, "scene") ?? {};
     // Ordinary widgets around the table cannot name their language: a screen reader would use the wrong voice.
     for (const box of document.querySelectorAll(".crx-bench, .crx-lesson")) {
       setAttribute(box, "lang", scene.lang);
@@ -43,7 +45,8 @@ function drawTable(model, el) {
     }
     const held = focused(rows);
     const spot = held && spotOf(held);
-    const before = whereCardsAre(rows, flight);
+    before ??= spare && performance.now() - spare.at < 200 ? spare.places : whereCardsAre(rows, flight);
+    spare = null;
     setAttribute(root, "aria-label", scene.label);
     setAttribute(root, "lang", scene.lang);
     setAttribute(root, "dir", scene.dir || "ltr");
@@ -52,9 +55,17 @@ function drawTable(model, el) {
     setStops(rows, stops);
     if (held && focused(rows) !== held) refocus(root, rows, held, spot);
     why.draw(scene.why, rows, last);
+    setText(spoken, scene.spoken);
+    requestAnimationFrame(settle);
+  };
+  // What needs measuring waits for the frame, where the page is laid out once for all of it, and still before it is seen.
+  const settle = () => {
+    if (!before) return;
+    say.measure(false);
+    why.place(rows, last);
     showNewest(rows, before);
     fly(before, rows, flight);
-    setText(spoken, scene.spoken);
+    before = null;
   };
 
   root.addEventListener("click", (event) => {
@@ -67,6 +78,7 @@ function drawTable(model, el) {
     stops.set(groupOf(card), card);
     setStops(rows, stops);
     model.send({ type: "press", zone, card: card.dataset.card, index });
+    setTimeout(() => (spare = { at: performance.now(), places: whereCardsAre(rows, flight) }));
   });
   root.addEventListener("focusin", (event) => {
     if (!event.target.matches("button.card")) return;
@@ -129,7 +141,6 @@ function sayBox(model) {
     setText(title, say.title);
     setText(text, say.text);
     set(say.clause);
-    measure(false);
   };
   return { box, draw, measure };
 }
@@ -146,6 +157,9 @@ function makeRow(row) {
 }
 
 function updateRow(node, row) {
+  const now = JSON.stringify(row);
+  if (node.rowShown === now) return; // at most steps two of the three rows stay as they are
+  node.rowShown = now;
   setAttribute(node, "class", `row ${row.kind === "pot" ? "pot" : "side"}`);
   const [who, lane, totals] = node.children;
   setText(who.children[0], row.who);
@@ -327,7 +341,6 @@ function whyBubble(model, root) {
     if (bubble.parentElement !== row) row.append(bubble);
     // It covers the edge towards the middle of the table, so that the hand it speaks of stays in sight.
     setAttribute(bubble, "data-side", row === all[0] && all.length > 1 ? "below" : "above");
-    place(rows, last);
   };
   return { draw, place, close };
 }

@@ -8,6 +8,7 @@ import traitlets
 from ipywidgets import CallbackDispatcher
 
 from . import assets
+from .wire import AS_TEXT
 
 
 class Table(anywidget.AnyWidget):
@@ -33,7 +34,7 @@ class Table(anywidget.AnyWidget):
     _esm = assets.script("table")
     _css = assets.style("bench", "table")
 
-    scene = traitlets.Dict().tag(sync=True)
+    scene = traitlets.Dict().tag(**AS_TEXT)
     clauses = traitlets.Dict(help="clause → its text").tag(sync=True)
     labels = traitlets.Dict(help="clause, ended, reload, copyRecord, copied").tag(sync=True)
     record = traitlets.Unicode(help="the game as JSON, to be rescued when the session has ended").tag(sync=True)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from explorer import war
@@ -57,15 +57,19 @@ class WarDesk(Desk):
         ties = [it for it in self._battles(line)[1:] if it.tie]
         return [Mark(it.decided, words.text("mark-tie", battle=it.number)) for it in ties]
 
-    def chart(self, timeline: Timeline, line: Sequence[Node], words: Words, width: int, height: int) -> Chart:
-        from explorer import charts  # brings matplotlib, which takes its time
-
+    def chart(self, timeline: Timeline, line: Sequence[Node], words: Words) -> Callable[[int, int], Chart]:
         found, node, state = battles(line), timeline.node, timeline.state
         before = bisect_left(found, node.offset, 1, key=lambda it: it.decided) - 1
         settles = node.parent is not None and node.state.played == (None, None)
         # Within a battle the cursor stands between it and the one before.
         at = before + (timeline.index + 1) / node.count if settles else float(before)
-        return charts.pile_sizes(found, words, charts.Cursor(at, state.score, state.at_stake), width, height)
+
+        def draw(width: int, height: int) -> Chart:
+            from explorer import charts  # brings matplotlib, which takes its time
+
+            return charts.pile_sizes(found, words, charts.Cursor(at, state.score, state.at_stake), width, height)
+
+        return draw
 
     # The table
 

@@ -23,6 +23,7 @@ from explorer.words import Words, languages
 from widgets import address
 from widgets.assets import LOCALE
 from widgets.desk import Desk
+from widgets.drawing import Drawing
 from widgets.parts import SPEEDS, Parts
 from widgets.stepper import Stepper
 
@@ -30,7 +31,7 @@ CAP = 200_000
 """Cards played in one run to the end, at most: what a page can hold, no rule of any game."""
 _BACK, _AHEAD = 60, 20  # lines of the log before and after the current one
 _MOST_MARKS = 200
-_PAUSE = 0.25  # the chart waits this long for the next click, which comes first
+_PAUSE = 0.4  # seconds that the chart waits for the next click, which comes first
 
 
 class Workbench:
@@ -48,8 +49,10 @@ class Workbench:
         self._why: dict[str, str] | None = None
         self._busy: dict[str, Any] | None = None
         self._task: asyncio.Task[None] | None = None
+        self._around: asyncio.TimerHandle | None = None
         self._waiting: asyncio.TimerHandle | None = None
         self._width = 0  # of the chart, once the page has said it
+        self._chart = Drawing(self.parts.picture)
         self._setting = False
         self._connect()
         chosen = asked.chosen.get("case", case)
@@ -232,7 +235,7 @@ class Workbench:
         if changed <= set(self.desk.bot_settings.values()):
             old.game = game
             return self.show()
-        timeline = Timeline(game, game.adopt(old.start) if self._seed is None else game.start(self._seed))
+        timeline = Timeline(game, game.adopt(old.start, old.game) if self._seed is None else game.start(self._seed))
         cut = False
         for node in old.line[1:]:
             cut = game.refusal(timeline.node.state, node.action or "") is not None
@@ -260,7 +263,7 @@ class Workbench:
             name, found = f"{name}-game.json", self.timeline.record()
         else:
             name, found = f"{name}-position.json", self.timeline.state.to_dict()
-        self.parts.files.download(name, json.dumps(found, indent=1))
+        self.parts.files.download(name, json.dumps(found))
 
     def _chosen(self) -> dict[str, Any]:
         return {name: control.value for name, control in self.parts.settings.items()}
@@ -346,9 +349,15 @@ class Workbench:
         self.show()
 
     def show(self) -> None:
-        """Bring the screen up to date, the table first."""
+        """Bring the screen up to date: the table at once, what is around it when that is on its way to the page."""
         self.stepper.mark()
         self._show_table()
+        if self._around is not None:
+            self._around.cancel()
+        self._around = _later(0, self._show_around)
+
+    def _show_around(self) -> None:
+        self._around = None
         self._show_transport()
         self._show_log()
         self._show_rule()
@@ -447,25 +456,28 @@ class Workbench:
 
     def _resize(self, width: int) -> None:
         self._width = width
-        self._rest_soon(0)
+        self._rest_soon()
 
-    def _rest_soon(self, pause: float = _PAUSE) -> None:
+    def _rest_soon(self) -> None:
         """The record and the chart, when the clicks pause."""
         if self._waiting is not None:
             self._waiting.cancel()
-        try:
-            self._waiting = asyncio.get_running_loop().call_later(pause, self._show_rest)
-        except RuntimeError:  # a script, which does not click
-            self._show_rest()
+        self._waiting = _later(_PAUSE, self._show_rest)
 
     def _show_rest(self) -> None:
         self._waiting = None
-        parts = self.parts
-        parts.table.record = parts.files.record = json.dumps(self.timeline.record())
-        if not self._width:
-            return
-        line, height = self.stepper.seen_line, parts.picture.height
-        chart = self.desk.chart(self.timeline, line, self.words, self._width, height)
-        with parts.picture.hold_sync():
-            parts.picture.alt = chart.alt
-            parts.picture.png = chart.png()
+        # Without the cursor it changes only when a card is played: a long game is not sent again at every step.
+        record = {name: it for name, it in self.timeline.record().items() if name != "cursor"}
+        self.parts.table.record = self.parts.files.record = json.dumps(record, separators=(",", ":"))
+        if self._width:
+            draw = self.desk.chart(self.timeline, self.stepper.seen_line, self.words)
+            self._chart.show(draw, self._width)
+
+
+def _later(seconds: float, what: Callable[[], None]) -> asyncio.TimerHandle | None:
+    """Have it done after a while; at once where there is no event loop, as in a script."""
+    try:
+        return asyncio.get_running_loop().call_later(seconds, what)
+    except RuntimeError:
+        what()
+        return None

@@ -10,22 +10,17 @@ from explorer.war.rules import State
 
 
 class Battle(NamedTuple):
-    """One face-up comparison: its number from 1, the score (`war.score`) and the pot after it.
+    """One face-up comparison: its number from 1, the score (`war.score`) and the pot after it, and if it was a tie.
 
-    A pot that is not empty means that it was a tie. `begins` and `decided` are the places, among the events of the
-    line, of the human's card and of the comparison of the ranks.
+    `begins` and `decided` are the places, among the events of the line, of the human's card and of the comparison.
     """
 
     number: int
     score: tuple[int, int]
     pot: int
+    tie: bool
     begins: int
     decided: int
-
-    @property
-    def tie(self) -> bool:
-        """Whether the battle led to war (`war.tie`) or ended the game by exhaustion."""
-        return self.pot > 0
 
 
 def battles(line: Sequence[Node]) -> list[Battle]:
@@ -50,5 +45,7 @@ def _settled(node: Node) -> bool:
 def _after(number: int, node: Node) -> Battle:
     state: State = node.state
     begins = node.parent.offset if node.parent and node.parent.parent else node.offset
+    # A tie leaves the pot where it is, unless somebody cannot go on.
+    tie = bool(number) and (state.at_stake > 0 or state.stage.clause.startswith("war.exhausted"))
     # The opponent's card, both turned up, the comparison.
-    return Battle(number, state.score, state.at_stake, begins, node.offset + 2 if number else node.offset)
+    return Battle(number, state.score, state.at_stake, tie, begins, node.offset + 2 if number else node.offset)

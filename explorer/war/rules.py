@@ -38,7 +38,7 @@ class Stage(NamedTuple):
 
     do: str
     seat: int | None = None
-    count: int = 0  # type: ignore[assignment]  # not tuple.count, which nobody asks of a stage
+    cards: int = 0
     clause: str = ""
 
 
@@ -151,9 +151,10 @@ class Game(base.Game):
 
         return read(position, self.hand_size)
 
-    def adopt(self, state: State) -> State:
-        """The same cards with hands of this game's size: a hand's surplus goes onto its draw pile (`war.setup`)."""
-        if state.stage != CHOOSE:
+    def adopt(self, state: State, other: base.Game) -> State:
+        """The same cards with hands of this game's size, if the other's is not the same: a hand's surplus goes onto its
+        draw pile, a smaller one is filled from there (`war.setup`)."""
+        if state.stage != CHOOSE or other.settings["hand_size"] == self.hand_size:
             return state
         # A card committed to this battle is one of its hand.
         n, m = (self.hand_size - (card is not None) for card in state.played)

@@ -1,6 +1,5 @@
 # The screen around any game.
 
-language-name = English
 language = Language
 
 table = Table
@@ -72,7 +71,7 @@ paste = Paste a game or a position
 paste-hint = The text that “Save game” or “Save position” gives.
 use = Use it
 copy = Copy game
-too-large = That is larger than one million bytes; a game is not.
+too-large = That is larger than { $limit } bytes; a game is not.
 unreadable = That file could not be read as text.
 loaded-record = The game is loaded, with its whole line of play.
 loaded-position = The position is set up.

@@ -1,0 +1,50 @@
+# make dashboards | lab | test | bench | env | browser | pins.   PORT=8866 IP=localhost, or IP=0.0.0.0 for a class.
+PORT ?= 8866
+IP ?= localhost
+ARGS ?=
+WORKERS ?= 2
+# The first of these that is 3.11 or newer; `make env PYTHON=…` chooses another.
+PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11; do \
+  "$$p" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo "$$p" && break; done)
+
+BIN := .venv/bin
+MADE := .venv/.made
+
+.PHONY: env dashboards lab test bench browser pins
+.NOTPARALLEL:
+
+env: $(MADE)
+
+$(MADE): binder/requirements.txt pyproject.toml $(shell find widgets/voila -type f)
+	@[ -n "$(PYTHON)" ] || { echo "This needs Python 3.11 or newer. If it is installed: make env PYTHON=/path/to/python" >&2; exit 1; }
+	@$(PYTHON) -c 'import sys; sys.exit("Python 3.11 or newer is needed, and $(PYTHON) is " + sys.version if sys.version_info < (3, 11) else 0)'
+	$(PYTHON) -m venv .venv
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r binder/requirements.txt
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
+	@touch $@
+
+dashboards: env
+	@echo "Card Rules Explorer: http://$(if $(filter 0.0.0.0,$(IP)),$(shell hostname),$(IP)):$(PORT)/   (Ctrl+C ends it)"
+	@$(BIN)/python -m voila notebooks --no-browser --Voila.ip=$(IP) --port=$(PORT) --Voila.port_retries=0 $(ARGS)
+
+lab: env
+	$(BIN)/jupyter lab --notebook-dir=. --ip=$(IP) --port=$(PORT) --LabApp.default_url=/lab/tree/notebooks/index.ipynb \
+	  $(if $(filter 0,$(shell id -u)),--allow-root) $(ARGS)
+
+test: env browser
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/python -m pytest -n $(WORKERS) --dist loadscope $(ARGS)
+
+bench: env browser
+	@for bench in tests/benchmarks/bench_*.py; do $(BIN)/python $$bench $(ARGS) || exit 1; done
+
+browser: env
+	@sh tests/browser/browser.sh $(BIN)/python
+
+# The newest of everything, resolved on the oldest Python we support, so that the list serves Binder and newer ones alike.
+pins:
+	rm -rf build/pins && python3.11 -m venv build/pins
+	build/pins/bin/python -m pip install --quiet --disable-pip-version-check '.[test]' hatchling
+	build/pins/bin/python -m pip freeze --exclude card-rules-explorer > binder/requirements.txt

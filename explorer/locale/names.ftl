@@ -1,0 +1,4 @@
+# Each language's name in itself.
+
+en = English
+ar = العربية

@@ -1,0 +1,149 @@
+"""Fixtures of the browser tests. Assert on the page's elements and ARIA, not on pixels."""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlencode, urlsplit
+
+import pytest
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from tests import live
+
+HERE = Path(__file__).parent
+READY = "main#rendered_cells[aria-busy=false]"  # set by the template once every widget stands
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if HERE in item.path.parents:
+            item.add_marker(pytest.mark.browser)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item, call: Any) -> Iterator[Any]:
+    report = yield
+    if report.when == "call":
+        item.stash[FAILED] = report.failed
+    return report
+
+
+FAILED = pytest.StashKey[bool]()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        try:
+            browser = live.launch(playwright)
+        except live.NoBrowser as reason:
+            if os.environ.get("CI") == "true":
+                pytest.fail(str(reason))
+            pytest.skip(str(reason))
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="session")
+def voila_server() -> Iterator[live.Server]:
+    """Voila over the project's notebooks, as `make dashboards` runs it."""
+    with live.voila() as server:
+        yield server
+
+
+@pytest.fixture(scope="session")
+def jupyterlab_server() -> Iterator[live.Server]:
+    """JupyterLab over the repo, with Voila as its extension, as on Binder."""
+    with live.jupyterlab() as server:
+        yield server
+
+
+class Watch:
+    """What one page asked for and complained about."""
+
+    def __init__(self, page: Page) -> None:
+        self.requests: list[str] = []
+        self.console: list[str] = []
+        page.on("request", lambda request: self.requests.append(request.url))
+        page.on("websocket", lambda socket: self.requests.append(socket.url))
+        page.on("console", lambda said: self.console.append(said.text) if said.type == "error" else None)
+        page.on("pageerror", lambda error: self.console.append(str(error)))
+
+    def outside(self) -> list[str]:
+        """Requests that would leave the machine."""
+        here = ("localhost", "127.0.0.1", None)
+        return [url for url in self.requests if urlsplit(url).hostname not in here or url.startswith("file:")]
+
+
+@pytest.fixture
+def new_page(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Callable[..., Page]]:
+    """A page in a browser session of its own; options as for Playwright's `new_context`. `page.watch` is its `Watch`.
+
+    The test fails if any of its pages asked another host for anything. A failed test leaves screenshots/NAME.png.
+    """
+    pages: list[Page] = []
+
+    def make(**options: Any) -> Page:
+        page = browser.new_context(**({"viewport": {"width": 1280, "height": 900}} | options)).new_page()
+        page.set_default_timeout(15_000)
+        page.watch = Watch(page)  # type: ignore[attr-defined]
+        pages.append(page)
+        return page
+
+    yield make
+    for number, page in enumerate(pages):
+        if request.node.stash.get(FAILED, False) and not page.is_closed():
+            folder = live.ROOT / "screenshots"
+            page.screenshot(path=folder / f"{request.node.name}-{number}.png", full_page=True)
+        if not page.is_closed():
+            page.close(run_before_unload=False)
+        page.context.close()
+    outside = [url for page in pages for url in page.watch.outside()]  # type: ignore[attr-defined]
+    assert not outside, f"asked another host: {outside}"
+
+
+@pytest.fixture
+def page(new_page: Callable[..., Page]) -> Page:
+    return new_page()
+
+
+def open_at(page: Page, server: live.Server, path: str, **query: str) -> str:
+    """Open a dashboard of `server`, wait until its widgets stand, and return its kernel's id."""
+    page.goto(f"{server.url}voila/render/{path}{'?' + urlencode(query) if query else ''}")
+    page.locator(READY).wait_for(timeout=60_000)
+    return str(json.loads(page.locator("#jupyter-config-data").text_content() or "")["kernelId"])
+
+
+@pytest.fixture
+def open_dashboard(voila_server: live.Server) -> Callable[..., str]:
+    """`open_dashboard(page, "war.ipynb", lang="ar")`: opens it, fails if a cell failed, returns the kernel's id."""
+
+    def open_dashboard(page: Page, path: str, **query: str) -> str:
+        kernel = open_at(page, voila_server, path, **query)
+        assert page.locator(".explorer-failed").count() == 0, "a cell failed"
+        return kernel
+
+    return open_dashboard
+
+
+def axe(page: Page, **options: Any) -> list[str]:
+    """What axe finds critical or serious, a line each; [] is good. Options are axe's own."""
+    from axe_playwright_python.sync_playwright import Axe
+
+    violations = Axe().run(page, options=options or None).response["violations"]
+    return [
+        f"{found['impact']} {found['id']}: {node['html'][:200]} {node['target']}"
+        for found in violations
+        if found["impact"] in ("critical", "serious")
+        for node in found["nodes"]
+    ]
+
+
+def shot(page: Page, name: str) -> None:
+    """Keep a picture for people to look at: only if SCREENSHOTS names a folder."""
+    if folder := os.environ.get("SCREENSHOTS"):
+        page.screenshot(path=Path(folder, f"{name}.png"), full_page=True)

@@ -1,0 +1,41 @@
+"""The gallery: it leads to every dashboard and every edge case, in the language chosen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from explorer import war
+from tests.browser.conftest import axe, shot
+
+
+def test_the_server_s_root_is_the_gallery(page: Page, voila_server: object) -> None:
+    page.goto(voila_server.url)  # type: ignore[attr-defined]
+    expect(page.locator(".crx-gallery article")).to_have_count(1, timeout=60_000)
+
+
+def test_every_case_is_one_click_away_in_the_chosen_language(page: Page, open_dashboard: Callable[..., str]) -> None:
+    open_dashboard(page, "index.ipynb")
+    page.get_by_role("button", name="العربية").click()
+    expect(page.locator(".crx-gallery")).to_have_attribute("dir", "rtl")
+    links = page.locator(".crx-gallery .cases a")
+    expect(links).to_have_count(len(war.CASES))
+    links.nth(2).click()
+    expect(page.locator(".crx-table")).to_have_attribute("lang", "ar", timeout=60_000)
+    assert "case=double-war" in page.url
+    expect(page.locator(".crx-place-cases li").nth(2).get_by_role("button")).to_have_attribute("aria-pressed", "true")
+
+
+@pytest.mark.parametrize("language", ["en", "ar"])
+@pytest.mark.parametrize("width", [1280, 390])
+def test_the_gallery_fits_and_axe_finds_nothing_serious(
+    new_page: Callable[..., Page], open_dashboard: Callable[..., str], language: str, width: int
+) -> None:
+    page = new_page(viewport={"width": width, "height": 900})
+    open_dashboard(page, "index.ipynb", lang=language)
+    expect(page.locator(".crx-gallery article")).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert axe(page) == []
+    shot(page, f"gallery-{language}-{width}")

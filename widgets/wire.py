@@ -1,0 +1,15 @@
+"""How large values travel to the page: as one text.
+
+On its way a nested value is walked through several times in Python; a text is not, and the page parses it in no time. On
+both sides of the wire it is the value itself.
+"""
+
+import json
+from typing import Any
+
+AS_TEXT: dict[str, Any] = {
+    "sync": True,
+    "to_json": lambda value, _widget: json.dumps(value, ensure_ascii=False, separators=(",", ":")),
+    "from_json": lambda text, _widget: json.loads(text),
+}
+"""The tag of a trait that travels so; its script reads it with `parsed`."""
