@@ -1,7 +1,7 @@
 """How large values travel to the page: as one text.
 
-On its way a nested value is walked through several times in Python; a text is not, and the page parses it in no time. On
-both sides of the wire it is the value itself.
+On its way a nested value is walked through several times in Python; a text is not, and the page parses it in no time.
+On both sides of the wire it is the value itself.
 """
 
 import json

@@ -315,11 +315,18 @@ def test_reduced_motion_moves_nothing(new_page: Callable[..., Page], open_dashbo
     page = new_page(reduced_motion="reduce")
     open_dashboard(page, WAR, case="one-war")
     page.evaluate(
-        "window.moved = 0; const animate = Element.prototype.animate;"
-        "Element.prototype.animate = function (...how) { window.moved++; return animate.apply(this, how) }"
+        """() => {
+            window.moved = 0;
+            const animate = Element.prototype.animate;
+            Element.prototype.animate = function (...how) { window.moved++; return animate.apply(this, how); };
+        }"""
     )
     step(page, 9)
     assert page.evaluate("window.moved") == 0
+    page.emulate_media(reduced_motion="no-preference")
+    page.get_by_role("button", name="To the beginning").click()
+    expect(page.locator("[data-zone=hand-0] button.card")).to_have_count(3)
+    assert page.evaluate("window.moved") > 0  # so the count is worth something
 
 
 def test_the_lesson_opens_cases_and_hides_its_solutions(war_page: Callable[..., Page]) -> None:
