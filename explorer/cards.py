@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from explorer.problems import CardError, shown
+
 RANKS = "23456789TJQKA"
 SUITS = "SHCD"
 SYMBOLS = {"S": "♠", "H": "♥", "C": "♣", "D": "♦"}
@@ -24,7 +26,7 @@ class Card:
 
     `text` is the notation, `rank` and `suit` its parts (a joker has rank `RJ` or `BJ` and an empty suit), `value` the
     place of the rank with 2 lowest: 0–12, black joker 13, red joker 14, a hidden card -1. An unknown text raises
-    `ValueError`.
+    `CardError`.
     """
 
     __slots__ = ("rank", "suit", "text", "value")
@@ -38,7 +40,7 @@ class Card:
     def __new__(cls, text: str) -> Card:
         card = cls._made.get(text) if isinstance(text, str) else None
         if card is None:
-            raise ValueError(f"no card is written {text!r}")
+            raise CardError("unknown-card", place="", got=shown(text))
         return card
 
     @classmethod

@@ -20,10 +20,8 @@ class Case(NamedTuple):
     settings: Facts = Facts()
 
     def timeline(self, **settings: Any) -> Timeline:
-        """The case with its line laid out and the cursor at the beginning, under the case's settings or those given.
-
-        Under other rules its line may not be legal to its end; then it ends where it stops being so.
-        """
+        """The case with its line laid out and the cursor at the beginning, under the settings given and its own, which
+        come first. Where its line is not legal to the end, it ends where it stops being so."""
         game = game_named(self.game)(**{**settings, **self.settings})
         timeline = Timeline(game, game.state(self.position))
         for action in self.actions:

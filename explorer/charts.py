@@ -1,6 +1,6 @@
 """Charts of a game, as matplotlib figures without pyplot, each with its text alternative.
 
-Made to be read in grey print and by the colour-blind: every series has its own line style and is named beside it. In
+Made to be read in grey print and by the colour-blind: every line has its own style and is named beside it. In
 languages written right to left time runs from right to left.
 """
 
@@ -109,6 +109,10 @@ def pile_sizes(
     axes.set_axisbelow(True)
     axes.tick_params(colors=SOFT, labelsize=9, length=0)
     axes.set_xlabel(words.text("chart-battle"), color=SOFT, fontsize=9, loc="left" if rtl else "right")
+    if any(pot) or wars:  # what has no line to be named beside
+        corner = (1 if rtl else 0, 0)
+        begin: Any = {"ha": "right" if rtl else "left", "va": "top", "color": SOFT, "fontsize": 9}
+        axes.annotate(words.text("chart-key"), corner, (0, -22), "axes fraction", "offset points", **begin)
     axes.set_title(words.text("chart-piles"), color=SOFT, fontsize=10, loc="right" if rtl else "left")
     for side in axes.spines.values():
         side.set_visible(False)

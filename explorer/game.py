@@ -6,6 +6,8 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from importlib import import_module
 from importlib.util import find_spec
+from pathlib import Path
+from pkgutil import iter_modules
 from typing import Any, ClassVar, NamedTuple
 
 from explorer.cards import Card
@@ -186,4 +188,9 @@ def game_named(name: object) -> type[Game]:
             found = getattr(import_module(f"explorer.{name}"), "Game", None)
             if isinstance(found, type) and issubclass(found, Game):
                 return found
-    raise RecordError("unknown-game", place="game", got=shown(name))
+    raise RecordError("unknown-game", place="game", expected=", ".join(_games()), got=shown(name))
+
+
+def _games() -> list[str]:
+    """The packages of `explorer`: a game is one."""
+    return [module.name for module in iter_modules([str(Path(__file__).parent)]) if module.ispkg]

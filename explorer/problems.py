@@ -93,6 +93,10 @@ def _rebuild(kind: type[Problem], message: str, facts: dict[str, Any]) -> Proble
     return kind(message, **facts)
 
 
+class CardError(Problem):
+    """A text that is no card."""
+
+
 class SettingError(Problem):
     """A reading or variation that does not exist, or a value it does not have."""
 

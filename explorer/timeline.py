@@ -73,6 +73,9 @@ class Timeline:
     def __init__(self, game: Game, state: Any) -> None:
         opening = game.opening(state)
         self.game, self.start = game, state
+        seed: int = state.chance.seed
+        self.seed: int | None = seed if game.start(seed) == state else None
+        """The seed the game was dealt from; None for a position."""
         self.root = Node(None, None, opening.state, len(opening.events))
         self.node, self.index = self.root, self.root.count - 1
         self.line: list[Node] = [self.root]
@@ -190,13 +193,41 @@ class Timeline:
 
     # Keeping it
 
+    def under(self, game: Game) -> tuple[Timeline, bool]:
+        """Every line played once more from the same start under another game's settings, as far as it stays legal, and
+        whether one had to be cut short. The cursor keeps its place as well as it can."""
+        start = game.adopt(self.start, self.game) if self.seed is None else game.start(self.seed)
+        other, cut = Timeline(game, start), False
+        current = self.line[-1]
+        for leaf in (*(leaf for leaf in self._leaves if leaf is not current), current):
+            other.jump(other.root)
+            for node in leaf.path[1:]:
+                if node.action is None or game.refusal(other.node.state, node.action) is not None:
+                    cut = True
+                    break
+                other.play(node.action)
+        other.line = other.node.path
+        other.put(*self.place(self.position))
+        return other, cut
+
+    def place(self, position: int) -> tuple[int, int, bool]:
+        """A place on the line in terms that hold under other settings too: depth of its node, index in it, and whether
+        it is the node's last event."""
+        node, index = self.at(position)
+        return node.depth, index, index == node.count - 1
+
+    def put(self, depth: int, index: int, last: bool) -> None:
+        """The cursor to such a place, or the nearest there is on the line."""
+        node = self.line[min(depth, len(self.line) - 1)]
+        last = last or depth > node.depth
+        self.jump(node, -1 if last else min(index, node.count - 1))
+
     def record(self) -> dict[str, Any]:
         """The current line as plain JSON, with `branches`, the actions of every other line, where there are any, and
         the `cursor`, where it is not at the end."""
         record: dict[str, Any] = {"game": self.game.name, "version": VERSION, "readings": dict(self.game.settings)}
-        seed = getattr(self.start.chance, "seed", None)
-        if seed is not None and self.game.start(seed) == self.start:
-            record["seed"] = seed
+        if self.seed is not None:
+            record["seed"] = self.seed
         else:
             record["position"] = self.start.to_dict()
         record["actions"] = _actions(self.line)

@@ -9,15 +9,17 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message, TextElement
 
 from explorer.cards import HIDDEN, Card
-from explorer.game import Event, Refusal, Result
-from explorer.problems import Problem
+from explorer.problems import Problem, Refusal
+
+if TYPE_CHECKING:
+    from explorer.game import Event, Result
 
 LOCALE = Path(__file__).parent / "locale"
 RIGHT_TO_LEFT = frozenset({"ar", "fa"})

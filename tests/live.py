@@ -19,7 +19,7 @@ from pathlib import Path
 from typing import Any
 
 import psutil
-from playwright.sync_api import Playwright
+from playwright.sync_api import Error, Playwright
 
 ROOT = Path(__file__).parents[1]
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
@@ -45,7 +45,10 @@ def launch(playwright: Playwright) -> Any:
     path = next(filter(None, map(shutil.which, BROWSERS)), None) or playwright.chromium.executable_path
     if not os.path.exists(path):
         raise NoBrowser(f"no browser: none of {', '.join(BROWSERS)} is on the PATH, and `make browser` could get none")
-    return playwright.chromium.launch(executable_path=path, args=BROWSER_ARGS)
+    try:
+        return playwright.chromium.launch(executable_path=path, args=BROWSER_ARGS)
+    except Error as error:  # such as a system library it lacks
+        raise NoBrowser(f"{path} does not start: {error.message}") from error
 
 
 class Server:

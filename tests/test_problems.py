@@ -123,7 +123,7 @@ def test_only_an_object_is_read(thing):
 
 def test_keys():
     keys({"a": 1}, ("a",), ("b",), PositionError)
-    with pytest.raises(PositionError, match="^a: this is missing"):
+    with pytest.raises(PositionError, match="^a: expected this to be there"):
         keys({"b": 1}, ("a",), ("b",), PositionError)
     with pytest.raises(PositionError, match="^in.c: nothing is called that here; expected one of a, b"):
         keys({"a": 1, "c": 1}, ("a",), ("b",), PositionError, "in.")

@@ -7,6 +7,7 @@ from typing import NamedTuple
 from urllib.parse import parse_qsl
 
 from explorer.problems import shown
+from explorer.words import Words
 
 _LONGEST = 2000
 
@@ -16,6 +17,11 @@ class Address(NamedTuple):
 
     chosen: dict[str, str]
     ignored: tuple[tuple[str, str], ...]
+
+
+def complaint(asked: Address, words: Words) -> str:
+    """What of the address was not understood, in sentences."""
+    return " ".join(words.text("address-ignored", name=name, value=value) for name, value in asked.ignored)
 
 
 def read(known: dict[str, tuple[str, ...]], query: str | None = None) -> Address:

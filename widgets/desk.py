@@ -32,6 +32,8 @@ class Desk(ABC):
     game: ClassVar[type[Game]]
     cases: ClassVar[Mapping[str, Case]]
     bots: ClassVar[Mapping[str, Callable[[Any, Any, Chance], tuple[str, Chance]]]]
+    endless: ClassVar[str]
+    """The clause that says whether a game must end."""
     bot_settings: ClassVar[Mapping[int, str]]
     """The setting that names the bot of a seat. Such a setting concerns only what is yet to be played."""
 

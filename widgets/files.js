@@ -24,7 +24,7 @@ function drawFiles(model, el) {
     const labels = model.get("labels") ?? {};
     setAttribute(root, "lang", model.get("lang"));
     setAttribute(root, "dir", model.get("dir") || "ltr");
-    setAttribute(root, "aria-label", label(labels, "region") || label(labels, "title"));
+    setAttribute(root, "aria-label", label(labels, "title"));
     setText(title, labels.title);
     title.hidden = !labels.title;
     setText(save.record, labels["save record"]);

@@ -21,7 +21,7 @@ class Files(anywidget.AnyWidget):
     _css = assets.style("files")
 
     labels = traitlets.Dict(
-        help="title, region, save record, save position, load, paste, pasteHint, use, copy, copied, tooLarge, "
+        help="title, save record, save position, load, paste, pasteHint, use, copy, copied, tooLarge, "
         "unreadable, clause"
     ).tag(sync=True)
     message = traitlets.Dict().tag(sync=True)

@@ -55,8 +55,7 @@ class Gallery:
         self.language.observe(lambda change: self.speak(change["new"]), "value")
         self.speak(self.language.value)
         if asked.ignored:
-            name, value = asked.ignored[0]
-            self.notice.value = Words(self.language.value, LOCALE).text("address-ignored", name=name, value=value)
+            self.notice.value = address.complaint(asked, Words(self.language.value, LOCALE))
 
     def __repr__(self) -> str:
         return "Gallery()"

@@ -21,7 +21,7 @@ function drawLog(model, el) {
     const at = held && [...list.children].indexOf(held.closest("li"));
     setAttribute(root, "lang", model.get("lang"));
     setAttribute(root, "dir", model.get("dir") || "ltr");
-    setAttribute(root, "aria-label", label(labels, "region") || label(labels, "title"));
+    setAttribute(root, "aria-label", label(labels, "title"));
     setText(title, labels.title);
     title.hidden = !labels.title;
     setText(more, model.get("more"));

@@ -24,7 +24,7 @@ class Log(anywidget.AnyWidget):
     lines = traitlets.List(traitlets.Dict()).tag(**AS_TEXT)
     more = traitlets.Unicode(help="says how many earlier lines are left out; empty for none").tag(sync=True)
     clauses = traitlets.Dict(help="clause → its text").tag(sync=True)
-    labels = traitlets.Dict(help="title, region, clause, branch, future").tag(sync=True)
+    labels = traitlets.Dict(help="title, clause, branch, future").tag(sync=True)
     lang = traitlets.Unicode("en").tag(sync=True)
     dir = traitlets.Unicode("ltr").tag(sync=True)
 

@@ -37,9 +37,10 @@ class Parts:
         self.autopilot = w.Dropdown(options=list(desk.bots))
         self.settings: dict[str, Any] = {}
         for name, setting in desk.game.rulebook.settings.items():
-            kind = Segments if len(setting.values) == 2 else w.Dropdown
+            kind = Segments if len(setting.values) == 2 and isinstance(setting.default, str) else w.Dropdown
             self.settings[name] = kind(options=[(str(it), it) for it in setting.values], value=setting.default)
-        self.rule, self.settings_title, self.settings_note = w.HTML(), w.HTML(), w.Label()
+        self.rule, self.settings_note = w.HTML(), w.Label()
+        self.readings_title, self.variations_title = w.HTML(), w.HTML()
         self._rules = w.HTML()
         self._openers: dict[w.Button, str] = {}
         self.rules = box("lesson crx", self._rules)
@@ -58,7 +59,11 @@ class Parts:
             part.add_class(f"crx-place-{name}")
         head = box("head", self.new, self.seed, self.seed_note, self.open_cards, self.language, self.seed_problem)
         play = box("play", self.pace, self.autopilot)
-        settings = box("settings panel", self.settings_title, *self.settings.values(), self.settings_note)
+        known = self.desk.game.rulebook.settings
+        readings = [control for name, control in self.settings.items() if not known[name].variation]
+        variations = [control for name, control in self.settings.items() if known[name].variation]
+        switches = (self.readings_title, *readings, self.variations_title, *variations)
+        settings = box("settings panel", *switches, self.settings_note)
         below = box("below", settings, self.files)
         main = box("main", self.table, self.transport, play, self.picture, below)
         body = box("body", main, box("aside", self.log, self.rule, self.lines, self.cases))
@@ -101,7 +106,7 @@ class Parts:
             "clause": chip,
         }
         commands = {name: text(name) for name in sorted(COMMANDS - {"play"})}
-        more = {"region": "transport", "playOn": "play-on", "toEnd": "end", "scrub": "scrub", "speed": "speed"}
+        more = {"region": "transport", "playOn": "play-on", "scrub": "scrub", "speed": "speed"}
         self.transport.labels = commands | {name: text(message) for name, message in more.items()}
         self.transport.speeds = [{"value": name, "label": text(f"speed-{name}")} for name in SPEEDS]
         self.files.labels = {
@@ -136,7 +141,8 @@ class Parts:
         self.seed.description, self.seed.placeholder = text("seed"), text("seed-any")
         self.open_cards.description = text("open-cards")
         self.language.description = text("language")
-        self.settings_title.value = f"<h2>{escape(text('settings'))}</h2>"
+        self.readings_title.value = f"<h2>{escape(text('readings'))}</h2>"
+        self.variations_title.value = f"<h2>{escape(text('variations'))}</h2>"
         _rename(self.pace, text("pace"), {name: text(f"pace-{name}") for name in ("step", "decision")})
         bot_setting = next(iter(self.desk.bot_settings.values()))
         bots = {name: words.value(rulebook.game, bot_setting, name) for name in self.desk.bots}

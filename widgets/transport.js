@@ -56,14 +56,13 @@ function drawTransport(model, el) {
     show(buttons.back, "back", state.canBack && !working);
     show(buttons.step, "step", state.canForward && !working);
     show(buttons.decision, "decision", state.canForward && !working);
-    show(buttons.end, labels.toEnd ? "toEnd" : "end", canPlay && !working);
+    show(buttons.end, "end", canPlay && !working);
     const command = state.playing ? "pause" : "play";
     if (buttons.play.dataset.command !== command) {
       buttons.play.dataset.command = command;
       buttons.play.lastChild.replaceWith(icon(ICONS[command]));
     }
     show(buttons.play, state.playing ? "pause" : "playOn", state.playing || (canPlay && !working));
-    setAttribute(root, "data-at-decision", state.atDecision || null);
     drawSpeeds();
     scrub.draw(state, labels);
     const left = busy.draw(state.busy, labels);

@@ -16,7 +16,7 @@ class Transport(anywidget.AnyWidget):
     """Buttons and a scrubber over a timeline it knows only by numbers.
 
     `state` is ``{"lang", "dir", "value", "max", "valueText", "marks": [{"at", "label"}, ...], "canBack", "canForward",
-    "canPlay", "playing", "atDecision", "busy": None | {"text", "done": 0..1 or None}}``. `canForward` is about one
+    "canPlay", "playing", "busy": None | {"text", "done": 0..1 or None}}``. `canForward` is about one
     step; `canPlay` (true if left out) about playing on, which bots can do where a person would have to decide. While
     something is busy, a bar and a stop button stand where the scrubber is.
     """
@@ -25,9 +25,9 @@ class Transport(anywidget.AnyWidget):
     _css = assets.style("transport")
 
     state = traitlets.Dict().tag(sync=True)
-    labels = traitlets.Dict(
-        help="region, start, back, step, decision, end, toEnd, playOn, pause, stop, scrub, speed"
-    ).tag(sync=True)
+    labels = traitlets.Dict(help="region, start, back, step, decision, end, playOn, pause, stop, scrub, speed").tag(
+        sync=True
+    )
     speeds = traitlets.List(traitlets.Dict(), help='[{"value", "label"}, …]').tag(sync=True)
     speed = traitlets.Unicode().tag(sync=True)
 

@@ -29,6 +29,7 @@ class WarDesk(Desk):
     game = war.Game
     cases = war.CASES
     bots = war.BOTS
+    endless = "war.no-limit"
     bot_settings = {1: "opponent"}
 
     def __init__(self) -> None:
@@ -55,7 +56,7 @@ class WarDesk(Desk):
 
     def marks(self, line: Sequence[Node], words: Words) -> list[Mark]:
         ties = [it for it in self._battles(line)[1:] if it.tie]
-        return [Mark(it.decided, words.text("mark-tie", battle=it.number)) for it in ties]
+        return [Mark(it.decided, words.text("war-mark-tie", battle=it.number)) for it in ties]
 
     def chart(self, timeline: Timeline, line: Sequence[Node], words: Words) -> Callable[[int, int], Chart]:
         found, node, state = battles(line), timeline.node, timeline.state

@@ -12,7 +12,7 @@ from collections.abc import Callable, Coroutine
 from contextlib import contextmanager
 from html import escape
 from time import monotonic
-from typing import Any
+from typing import Any, NamedTuple
 
 import ipywidgets as w
 
@@ -22,8 +22,8 @@ from explorer.timeline import Node, Timeline
 from explorer.words import Words, languages
 from widgets import address
 from widgets.assets import LOCALE
+from widgets.chart_thread import ChartThread
 from widgets.desk import Desk
-from widgets.drawing import Drawing
 from widgets.parts import SPEEDS, Parts
 from widgets.stepper import Stepper
 
@@ -32,6 +32,26 @@ CAP = 200_000
 _BACK, _AHEAD = 60, 20  # lines of the log before and after the current one
 _MOST_MARKS = 200
 _PAUSE = 0.4  # seconds that the chart waits for the next click, which comes first
+
+
+Place = tuple[int, int, bool]
+
+
+class _Flip(NamedTuple):
+    """What settings are flipped on: the timeline as somebody played it, how far it was seen and where the cursor was.
+
+    `shape` and `position` are those of the timeline flipped to: whether somebody has played on or moved since.
+    """
+
+    origin: Timeline
+    seen: Place
+    here: Place
+    shape: tuple[int, int]
+    position: int
+
+
+def _shape(timeline: Timeline) -> tuple[int, int]:
+    return len(timeline.branches), sum(leaf.depth for leaf in timeline.branches)
 
 
 class Workbench:
@@ -52,19 +72,18 @@ class Workbench:
         self._around: asyncio.TimerHandle | None = None
         self._waiting: asyncio.TimerHandle | None = None
         self._width = 0  # of the chart, once the page has said it
-        self._chart = Drawing(self.parts.picture)
+        self._chart = ChartThread(self.parts.picture)
         self._setting = False
+        self._wished: dict[str, Any] = {}  # the settings a person has chosen
+        self._flipped: _Flip | None = None
         self._connect()
-        chosen = asked.chosen.get("case", case)
-        if chosen:
-            self._begin(desk.cases[chosen].timeline(), chosen)
+        if chosen := asked.chosen.get("case", case):
+            self.open(chosen)
         else:
-            game = desk.game()
-            self._begin(Timeline(game, game.start(secrets.randbelow(1 << 32))))
+            self.new_game()
         if asked.ignored:
-            name, value = asked.ignored[0]
-            self._why = self._note(self.words.text("address-ignored", name=name, value=value))
-        self.show()
+            self._why = self._note(address.complaint(asked, self.words))
+            self.show()
 
     def __repr__(self) -> str:
         return f"Workbench({type(self.desk).__name__}())"
@@ -104,6 +123,7 @@ class Workbench:
 
     def opener(self, case: str) -> w.Box:
         """A button for a lesson: it opens that edge case and brings the table into view."""
+        self._known(case)
         button, shown_in = self.parts.opener(case)
 
         def opens(_: w.Button) -> None:
@@ -125,16 +145,23 @@ class Workbench:
 
     def open(self, case: str) -> None:
         """Set up an edge case, at its beginning, with the settings it needs."""
+        self._known(case)
         self._halt()
-        bots = {setting: self.parts.settings[setting].value for setting in self.desk.bot_settings.values()}
-        self._begin(self.desk.cases[case].timeline(**bots), case)
+        # Readings stay as the reader has them; a what-if would change what the case is there to show.
+        settings = self.desk.game.rulebook.settings
+        readings = {name: value for name, value in self._wished.items() if not settings[name].variation}
+        self._begin(self.desk.cases[case].timeline(**readings), case)
         self.show()
+
+    def _known(self, case: str) -> None:
+        if case not in self.desk.cases:
+            raise SettingError("unknown-value", place="case", expected=", ".join(self.desk.cases), got=shown(case))
 
     def new_game(self, seed: int | None = None) -> None:
         """Deal a new game under the settings of the screen; any seed if none is given. `SettingError` if it is none."""
         seed = secrets.randbelow(1 << 32) if seed is None else whole(seed, 0, SEEDS - 1, "seed", SettingError)
         self._halt()
-        game = self.desk.game(**self._chosen())
+        game = self.desk.game(**self._wished)  # what only a case brought along ends with it
         self._begin(Timeline(game, game.start(seed)))
         self.show()
 
@@ -154,7 +181,7 @@ class Workbench:
 
     def _read(self, text: str) -> tuple[Timeline, str]:
         found, name = read_json(text, RecordError), self.desk.game.rulebook.game
-        if "hands" in found:
+        if not {"game", "actions"} & set(found):
             game = self.desk.game(**self._chosen())
             return Timeline(game, game.state(found)), "loaded-position"
         if found.get("game") not in (None, name):
@@ -232,21 +259,23 @@ class Workbench:
         self._why = None
         old, game = self.timeline, self.desk.game(**self._chosen())
         changed = {name for name, value in game.settings.items() if value != old.game.settings[name]}
+        self._wished |= {name: game.settings[name] for name in changed}
         if changed <= set(self.desk.bot_settings.values()):
             old.game = game
             return self.show()
-        timeline = Timeline(game, game.adopt(old.start, old.game) if self._seed is None else game.start(self._seed))
-        cut = False
-        for node in old.line[1:]:
-            cut = game.refusal(timeline.node.state, node.action or "") is not None
-            if cut:
-                break
-            timeline.play(node.action or "")
-        seen, position = self.stepper.frontier, old.position
+        # Flipped there and back, all is as it was: the lines are played anew from what somebody has played.
+        last = self._flipped
+        if last is not None and last.shape == _shape(old):
+            origin, seen = last.origin, last.seen
+            here = last.here if last.position == old.position else old.place(old.position)
+        else:
+            origin, seen, here = old, old.place(self.stepper.frontier), old.place(old.position)
+        timeline, cut = origin.under(game)
         self._begin(timeline, self.parts.cases.chosen)
-        timeline.seek(seen)
+        timeline.put(*seen)
         self.stepper.mark()
-        timeline.seek(position)
+        timeline.put(*here)
+        self._flipped = _Flip(origin, seen, here, _shape(timeline), timeline.position)
         self.parts.settings_note.value = self.words.text("settings-cut") if cut else ""
         self.show()
 
@@ -274,9 +303,8 @@ class Workbench:
         """Put another timeline on the table and the screen's settings to its own."""
         self.stepper = Stepper(self.desk, timeline, seen)
         self._why = None
+        self._flipped = None
         self._said: dict[tuple[Node, int], tuple[str, str, str]] = {}
-        seed = timeline.start.chance.seed
-        self._seed = seed if timeline.game.start(seed) == timeline.start else None
         self.parts.cases.chosen = case
         self.parts.settings_note.value = ""
         with self._by_ourselves():
@@ -311,7 +339,7 @@ class Workbench:
                 await asyncio.sleep(0.01)
                 pause = monotonic() + 0.05
         if played == CAP and not self.stepper.over:
-            self._why = self._note(self.words.text("capped", count=CAP), clause="war.no-limit")
+            self._why = self._note(self.words.text("capped", count=CAP), clause=self.desk.endless)
 
     def _run(self, work: Coroutine[Any, Any, None]) -> None:
         """Start something that takes its time; without an event loop, as in a script, do it to its end."""
@@ -362,7 +390,7 @@ class Workbench:
         self._show_log()
         self._show_rule()
         self._show_lines()
-        seed, text = self._seed, self.words.text
+        seed, text = self.timeline.seed, self.words.text
         self.parts.seed_note.value = text("seed-none") if seed is None else text("seed-now", seed=str(seed))
         self._rest_soon()
 
@@ -407,7 +435,6 @@ class Workbench:
             "canForward": ahead,
             "canPlay": ahead,
             "playing": self._task is not None and self._busy is None,
-            "atDecision": timeline.at_decision,
             "busy": self._busy,
         }
 

@@ -9,12 +9,12 @@ from explorer.problems import Facts
 
 def _case(name: str, clauses: str, human: str, opponent: str, actions: str, **settings: int) -> Case:
     """`human` and `opponent` are `hand | draw pile`, the next card drawn first."""
-    hands, draws = zip(*([half.split() for half in side.split("|")] for side in (human, opponent)), strict=True)
+    hands, draws = zip(*((tuple(half.split()) for half in side.split("|")) for side in (human, opponent)), strict=True)
     return Case(
         "war",
         name,
         tuple(f"war.{word}" for word in clauses.split()),
-        Facts(hands=list(hands), draws=list(draws), pot=[]),
+        Facts(hands=hands, draws=draws, pot=()),
         tuple(actions.split()),
         Facts(settings),
     )

@@ -91,20 +91,33 @@ class State(NamedTuple):
         return position
 
     def __str__(self) -> str:
-        cards = [" ".join(map(str, pile)) or "–" for pile in (*self.hands, [it.card for it in self.pot])]
-        return f"0: {cards[0]} (+{len(self.draws[0])})  1: {cards[1]} (+{len(self.draws[1])})  pot: {cards[2]}"
+        sides = (
+            f"{seat}: {' '.join(map(str, self.hands[seat])) or '–'} (+{len(self.draws[seat])})"
+            + (f" committed {card}" if (card := self.played[seat]) is not None else "")
+            for seat in (0, 1)
+        )
+        pot = " ".join(f"({it.card})" if not it.up else str(it.card) for it in self.pot) or "–"
+        stage = (
+            ""
+            if self.stage == CHOOSE
+            else f"  next: {' '.join(str(it) for it in self.stage if it not in (None, 0, ''))}"
+        )
+        return f"{'  '.join(sides)}  pot: {pot}{stage}"
 
     def _repr_html_(self) -> str:
         from explorer.drawing import table
         from explorer.words import Words
 
         words = Words()
-        rows = [
-            (words.text("war-side", seat=1), self.hands[1], words.text("war-pile", count=len(self.draws[1]))),
-            (words.text("war-pot", count=len(self.pot)), tuple(it.card for it in self.pot), ""),
-            (words.text("war-side", seat=0), self.hands[0], words.text("war-pile", count=len(self.draws[0]))),
-        ]
-        return table(rows)
+
+        def side(seat: int) -> tuple[str, Cards, str]:
+            pile = words.text("war-pile", count=len(self.draws[seat]))
+            return words.text("war-side", seat=seat), self.hands[seat], pile
+
+        at_stake = [it.card if it.up else HIDDEN for it in self.pot]
+        at_stake += [card for card in self.played if card is not None]
+        pot = words.text("war-pot", count=self.at_stake), tuple(at_stake), ""
+        return table([side(1), pot, side(0)])
 
 
 def _with(pair: tuple[Any, Any], seat: int, it: Any) -> tuple[Any, Any]:

@@ -360,3 +360,51 @@ def test_the_desk_keeps_the_pot_in_order():
     row = WarDesk().rows(timeline.game, state, Words("en", LOCALE), [])[1]
     assert sum(len(z["cards"]) for z in row["zones"]) == 52
     assert [z["kind"] for z in row["zones"]].count("fan") == 8
+
+
+def test_a_setting_flipped_keeps_every_line_and_flipped_back_all_is_as_it_was(bench):
+    send(bench.parts.transport, type="decision")
+    press(bench, "4D")
+    for _ in range(2):
+        send(bench.parts.transport, type="decision")
+    before = bench.timeline.record()
+    bench.parts.settings["burn"].value = 1
+    assert len(bench.timeline.branches) == 2
+    bench.parts.settings["hand_size"].value = 1
+    bench.parts.settings["hand_size"].value = 3
+    bench.parts.settings["burn"].value = 3
+    assert bench.timeline.record() == before and bench.parts.settings_note.value == ""
+
+
+def test_played_on_after_a_flip_that_is_what_later_flips_start_from(bench):
+    send(bench.parts.transport, type="decision")
+    bench.parts.settings["hand_size"].value = 1  # cut short: the kings are out of reach
+    assert bench.parts.settings_note.value
+    while bench.timeline.game.actor(bench.timeline.state) is not None:
+        step(bench)
+        if bench.parts.table.scene["why"]:
+            press(bench, bench.timeline.game.actions(bench.timeline.state)[0])
+    actions = [node.action for node in bench.timeline.line]
+    bench.parts.settings["collect"].value = "reshuffle"
+    assert [node.action for node in bench.timeline.line][:3] == actions[:3]
+
+
+def test_a_case_keeps_the_readers_readings_and_its_own_what_ifs_end_with_it():
+    bench = workbench(query="")
+    bench.parts.settings["collect"].value = "reshuffle"
+    bench.parts.settings["burn"].value = 1
+    bench.open("burned-out")
+    assert bench.timeline.game.settings == {"collect": "reshuffle", "opponent": "random", "hand_size": 1, "burn": 3}
+    bench.new_game(1)
+    assert bench.timeline.game.settings == {"collect": "reshuffle", "opponent": "random", "hand_size": 3, "burn": 1}
+
+
+@pytest.mark.parametrize("ask", [lambda bench: bench.open("nope"), lambda bench: bench.opener("nope")])
+def test_a_case_that_does_not_exist_is_named_with_those_that_do(bench, ask):
+    with pytest.raises(SettingError, match=r"case: expected one of plain-battle, .*“nope”"):
+        ask(bench)
+
+
+def test_every_value_that_was_not_understood_is_said():
+    why = workbench(query="lang=xx&case=yy").parts.table.scene["why"]["text"]
+    assert "xx" in why and "yy" in why

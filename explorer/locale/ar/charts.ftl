@@ -23,3 +23,4 @@ chart-piles-alt = { $battles ->
 }
 chart-ties-alt = أرقام المعارك المتعادلة: { $listed }.
 chart-now-alt = عند المؤشر: أوراقك { $human }، وأوراق الخصم { $opponent }، وأوراق الكومة { $pot }.
+chart-key = ▲ تعادل، والرمادي: أوراق الكومة

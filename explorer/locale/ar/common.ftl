@@ -45,11 +45,11 @@ problem-wrong-type = المتوقع { $expected ->
     [null] قيمة فارغة
    *[other] شيء لا تعرفه صيغة JSON
 }.
-problem-missing-key = هذا الحقل ناقص.
+problem-missing-key = المتوقع وجود هذا الحقل، وهو ناقص.
 problem-unknown-key = لا شيء هنا بهذا الاسم. المتوقع واحد من هذه الأسماء: { $expected }.
 problem-unknown-value = المتوقع واحدة من هذه القيم: { $expected }. والموجود «{ $got }».
 problem-out-of-range = المتوقع عدد صحيح من { $least } إلى { $most }، والموجود { $got }.
-problem-unknown-game = لا توجد لعبة باسم «{ $got }».
+problem-unknown-game = المتوقع واحد من: { $expected }؛ والموجود «{ $got }».
 problem-other-game = هذه الصفحة للعبة { $expected }، والسجل للعبة «{ $got }».
 problem-version = لا تُقرأ إلا السجلات ذات الإصدار { $expected }.
 problem-seed-or-position = لا بد أن تكون في السجل إما بذرة وإما وضعية، لا كلتاهما.
@@ -73,4 +73,4 @@ problem-empty-hand = هذه اليد فارغة وفي رزمة السحب { $dr
 problem-laid-length = المتوقع قيمة واحدة لكل ورقة في الكومة، وعدد أوراقها { $expected }، وعدد القيم الموجودة { $size }.
 problem-second-committed = لكل طرف ورقة واحدة في المعركة، وهذه ورقته الثانية.
 problem-committed-first = لعب الخصم ورقته، والمتوقع أن يلعب اللاعب قبله.
-problem-impossible-stage = لا يمكن أن تكون الخطوة التالية في القواعد «{ $do }» والأوراق على هذا الوضع.
+problem-impossible-stage = المتوقع مرحلة تلائم هذه الأوراق؛ والأوراق على هذا الوضع لا تتبعها المرحلة «{ $do }».

@@ -16,3 +16,4 @@ chart-piles-alt = { $battles ->
 }
 chart-ties-alt = Ties at battle { $listed }.
 chart-now-alt = At the cursor you hold { $human }, the opponent { $opponent }, and { $pot } are in the pot.
+chart-key = ▲ tie, grey: cards in the pot

@@ -45,11 +45,11 @@ problem-wrong-type = expected { $expected ->
     [null] nothing
    *[other] something that JSON does not know
 }.
-problem-missing-key = this is missing.
+problem-missing-key = expected this to be there, and it is missing.
 problem-unknown-key = nothing is called that here; expected one of { $expected }.
 problem-unknown-value = expected one of { $expected }; got “{ $got }”.
 problem-out-of-range = expected a whole number from { $least } to { $most }; got { $got }.
-problem-unknown-game = there is no game “{ $got }”.
+problem-unknown-game = expected one of { $expected }; got “{ $got }”.
 problem-other-game = this page plays { $expected }; the record is of “{ $got }”.
 problem-version = only records of version { $expected } can be read.
 problem-seed-or-position = a record has either a seed or a position, and exactly one of them.
@@ -63,4 +63,4 @@ problem-empty-hand = this hand is empty although the draw pile has cards ({ $dra
 problem-laid-length = expected one entry for each card of the pot ({ $expected }); got { $size }.
 problem-second-committed = a side commits one card to a battle; this is its second.
 problem-committed-first = the opponent has committed a card; expected the human to commit first.
-problem-impossible-stage = the rules cannot be about to do “{ $do }” with the cards as they lie here.
+problem-impossible-stage = expected a stage that fits these cards; as they lie here, “{ $do }” cannot be next.

@@ -37,3 +37,4 @@ war-pair-now = هذه المعركة
 war-burned = الحرق: { $opponent } + { $human }
 war-loose = كانت في الكومة
 war-playable = { $card }، في يدك
+war-mark-tie = تعادل في المعركة { $battle }

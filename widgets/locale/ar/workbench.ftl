@@ -33,7 +33,6 @@ pause = إيقاف مؤقت
 stop = إيقاف
 scrub = الموضع في اللعبة
 scrub-value = الحدث { $at } من { $all }
-mark-tie = تعادل في المعركة { $battle }
 speed = السرعة
 speed-slow = بطيئة
 speed-normal = عادية
@@ -58,7 +57,8 @@ rule-sources = صفحات المصدر: { $sources }
 rule-settings = إعدادات تؤثر فيها: { $settings }
 cases = حالات خاصة
 open-case = عرض على الطاولة: { $case }
-settings = قراءات وافتراضات
+readings = قراءات: ما تركته المصادر مفتوحاً
+variations = افتراضات: ما حددته المصادر
 settings-cut = مع هذا الإعداد يبقى المسار جائزاً إلى هذا الحد فقط، وقد حُذف باقيه.
 lines = مسارات اللعب
 line = المسار { $number }
@@ -69,7 +69,6 @@ line-note = { $count ->
     [few] لُعبت { $count } أوراق
    *[other] لُعبت { $count } ورقة
 }
-game = هذه اللعبة
 autopilot = ما تلعبه تلقائياً
 pace = بعد ورقتك
 pace-step = خطوة بخطوة

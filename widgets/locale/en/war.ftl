@@ -22,3 +22,4 @@ war-pair-now = this battle
 war-burned = burned { $opponent } + { $human }
 war-loose = already there
 war-playable = { $card }, in your hand
+war-mark-tie = Tie at battle { $battle }

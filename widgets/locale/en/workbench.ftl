@@ -29,7 +29,6 @@ pause = Pause
 stop = Stop
 scrub = Place in the game
 scrub-value = Event { $at } of { $all }
-mark-tie = Tie at battle { $battle }
 speed = Speed
 speed-slow = slow
 speed-normal = normal
@@ -43,7 +42,8 @@ rule-sources = Source pages: { $sources }
 rule-settings = A setting touches it: { $settings }
 cases = Edge cases
 open-case = Open on the table: { $case }
-settings = Readings and what-ifs
+readings = Readings: what the sources leave open
+variations = What if: what they fix
 settings-cut = Under this setting the line is legal only so far; the rest was left out.
 lines = Lines of play
 line = Line { $number }
@@ -51,7 +51,6 @@ line-note = { $count ->
     [one] 1 card played
    *[other] { $count } cards played
 }
-game = This game
 autopilot = Playing on, you play
 pace = After your card
 pace-step = step by step

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 Draw = Callable[[int, int], "Chart"]
 
 
-class Drawing:
+class ChartThread:
     """Keeps a picture up to date without keeping anybody waiting: a chart takes as long as ten clicks."""
 
     def __init__(self, picture: Picture) -> None:

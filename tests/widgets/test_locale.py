@@ -1,0 +1,43 @@
+"""The screen's sentences: all languages have the same ones, and each is used."""
+
+import re
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+from explorer.words import LOCALE as ENGINE
+from explorer.words import languages
+from tests.live import ROOT
+from widgets.assets import LOCALE as SCREEN
+
+
+def messages(folder, language):
+    """Message id → the variables in it, of every .ftl file of a language."""
+    found = {}
+    for file in (folder / language).glob("*.ftl"):
+        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+            assert not isinstance(entry, ast.Junk), entry.content
+            if isinstance(entry, ast.Message):
+                assert entry.id.name not in found
+                text = file.read_text(encoding="utf-8")[entry.span.start : entry.span.end]
+                found[entry.id.name] = set(re.findall(r"\$(\w+)", text))
+    return found
+
+
+@pytest.mark.parametrize("language", languages()[1:])
+def test_every_language_has_the_same_sentences(language):
+    assert messages(SCREEN, language) == messages(SCREEN, "en")
+
+
+def test_screen_and_engine_do_not_use_the_same_name_twice():
+    assert not messages(SCREEN, "en").keys() & messages(ENGINE, "en").keys()
+
+
+def test_no_sentence_of_the_screen_is_left_over():
+    code = "".join(file.read_text(encoding="utf-8") for file in (ROOT / "widgets").rglob("*.py"))
+    named = set(re.findall(r"[\w-]+", code)) | COMMANDS
+    # Put together from a prefix and a name.
+    named |= {f"speed-{name}" for name in SPEEDS} | {f"pace-{name}" for name in ("step", "decision")}
+    named |= {f"page-{name}" for name in ("starting", "no-script", "failed")}
+    named |= {f"war-pair-{name}" for name in ("tie", "won", "now", "next")} | {"war-line"}
+    assert set(messages(SCREEN, "en")) - named == set()
