@@ -9,6 +9,8 @@ from explorer.words import LOCALE as ENGINE
 from explorer.words import languages
 from tests.live import ROOT
 from widgets.assets import LOCALE as SCREEN
+from widgets.parts import SPEEDS
+from widgets.transport import COMMANDS
 
 
 def messages(folder, language):
