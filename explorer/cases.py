@@ -19,6 +19,18 @@ class Case(NamedTuple):
     actions: tuple[str, ...]
     settings: Facts = Facts()
 
+    def __str__(self) -> str:
+        from explorer.words import Words
+
+        text = Words().text
+        name = f"{self.game}-case-{self.name}"
+        return f"{text(name)} ({text(name + '.note')}): {text(name + '.look')} [{', '.join(self.clauses)}]"
+
+    def _repr_html_(self) -> str:
+        from html import escape
+
+        return f"<p>{escape(str(self))}</p>"
+
     def timeline(self, **settings: Any) -> Timeline:
         """The case with its line laid out and the cursor at the beginning, under the settings given and its own, which
         come first. Where its line is not legal to the end, it ends where it stops being so."""

@@ -130,13 +130,15 @@ def _name_beside(axes: Any, words: Words, now: Cursor, total: int) -> None:
         names.append((now.pot, words.text("chart-pot", count=now.pot), INK))
     names.sort(key=lambda name: name[0])
     gap = total * 0.14
+    lowest = -float(total)
     for i, (value, text, colour) in enumerate(names):
         # Pushed up by those below, but never so far that those above leave the picture.
-        lowest = names[0][0] + i * gap
         highest = total - (len(names) - 1 - i) * gap
+        place = min(max(value, lowest), highest)
+        lowest = place + gap
         axes.annotate(
             text,
-            (0 if rtl else 1, min(max(value, lowest), highest)),
+            (0 if rtl else 1, place),
             xycoords=axes.get_yaxis_transform(),
             xytext=(-8 if rtl else 8, 0),
             textcoords="offset points",

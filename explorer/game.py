@@ -47,12 +47,23 @@ class Event(NamedTuple):
 
         return f"{Words().event(self)} [{self.clause}]"
 
+    def _repr_html_(self) -> str:
+        from html import escape
+
+        return f"<p>{escape(str(self))}</p>"
+
 
 class Step(NamedTuple):
     """What an action did: the state after it and the events on the way, in order."""
 
     state: Any
     events: tuple[Event, ...]
+
+    def __str__(self) -> str:
+        return "\n".join(map(str, self.events))
+
+    def _repr_html_(self) -> str:
+        return "".join(event._repr_html_() for event in self.events)
 
 
 class Result(NamedTuple):

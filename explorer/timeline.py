@@ -13,6 +13,7 @@ from typing import Any
 
 from explorer.game import Event, Game, game_named
 from explorer.problems import (
+    SIZE_LIMIT,
     IllegalAction,
     PositionError,
     Problem,
@@ -22,6 +23,7 @@ from explorer.problems import (
     read_json,
     shown,
     typed,
+    whole,
 )
 
 VERSION = 1
@@ -146,21 +148,28 @@ class Timeline:
         the same action again only follows the line. Raises `IllegalAction` and changes nothing if it is not legal.
         """
         parent = self.node
+        node = self._child(parent, action)
+        if self.line[-1] is parent:
+            self.line.append(node)
+        elif self.line[node.depth : node.depth + 1] != [node]:
+            self._follow(node)
+        self.node, self.index = node, node.count - 1
+        return node
+
+    def _child(self, parent: Node, action: str) -> Node:
+        """The node an action leads to, made if there is none yet."""
         node = next((child for child in parent.children if child.action == action), None)
         if node is None:
             step = self.game.apply(parent.state, action)
             node = Node(parent, action, step.state, len(step.events))
             if parent.children:
                 self._leaves.append(node)
+            elif self._leaves[-1] is parent:
+                self._leaves[-1] = node
             else:
                 self._leaves[self._leaves.index(parent)] = node
             parent.children += (node,)
             self._events[node] = step.events
-        if self.line[-1] is parent:
-            self.line.append(node)
-        elif self.line[node.depth : node.depth + 1] != [node]:
-            self._follow(node)
-        self.node, self.index = node, node.count - 1
         return node
 
     def _follow(self, node: Node) -> None:
@@ -223,20 +232,31 @@ class Timeline:
         self.jump(node, -1 if last else min(index, node.count - 1))
 
     def record(self) -> dict[str, Any]:
-        """The current line as plain JSON, with `branches`, the actions of every other line, where there are any, and
-        the `cursor`, where it is not at the end."""
+        """The current line as plain JSON, with the other lines as `branches`, where there are any, and the `cursor`,
+        where it is not at the end.
+
+        A branch shares its first `from` actions with the current line; `line` is its number among all lines.
+        """
         record: dict[str, Any] = {"game": self.game.name, "version": VERSION, "readings": dict(self.game.settings)}
         if self.seed is not None:
             record["seed"] = self.seed
         else:
             record["position"] = self.start.to_dict()
         record["actions"] = _actions(self.line)
-        others = [_actions(leaf.path) for leaf in self._leaves if leaf is not self.line[-1]]
-        if others:
-            record["branches"] = others
+        branches = [self._branch(i, leaf) for i, leaf in enumerate(self._leaves) if leaf is not self.line[-1]]
+        if branches:
+            record["branches"] = branches
         if self.position != self.length - 1:
             record["cursor"] = self.position
         return record
+
+    def _branch(self, number: int, leaf: Node) -> dict[str, Any]:
+        path = []
+        node = leaf
+        while node.parent is not None and self.line[node.depth : node.depth + 1] != [node]:
+            path.append(node)
+            node = node.parent
+        return {"line": number, "from": node.depth, "actions": _actions(reversed(path))}
 
     @classmethod
     def from_record(cls, record: Mapping[str, Any] | str) -> Timeline:
@@ -263,27 +283,37 @@ class Timeline:
         except PositionError as bad:
             raise _moved(bad, f"position.{bad.facts['place']}".rstrip(".")) from bad
         timeline = cls(game, state)
-        lines = typed(found.get("branches", []), list, "branches", RecordError)
-        for i, actions in enumerate(lines):
-            timeline._replay(actions, f"branches[{i}]")
-        timeline._replay(found["actions"], "actions")
+        line = timeline._replay(timeline.root, found["actions"], "actions")
+        numbers: dict[Node, int] = {}
+        for i, branch in enumerate(typed(found.get("branches", []), list, "branches", RecordError)):
+            place = f"branches[{i}]"
+            keys(typed(branch, dict, place, RecordError), ("from", "actions"), ("line",), RecordError, f"{place}.")
+            shared = whole(branch["from"], 0, len(line) - 1, f"{place}.from", RecordError)
+            number = whole(branch.get("line", i + 1), 0, SIZE_LIMIT, f"{place}.line", RecordError)
+            leaf = timeline._replay(line[shared], branch["actions"], f"{place}.actions")[-1]
+            numbers.setdefault(leaf, number)
+        # The current line has the number that the others leave free.
+        taken = set(numbers.values())
+        numbers[line[-1]] = next(number for number in range(len(taken) + 1) if number not in taken)
+        timeline._leaves.sort(key=lambda leaf: numbers.get(leaf, 0))
+        timeline.line = line
+        timeline.seek(timeline.length)
         if "cursor" in found:
             cursor = typed(found["cursor"], int, "cursor", RecordError)
             timeline.seek(cursor)
         return timeline
 
-    def _replay(self, actions: Any, place: str) -> None:
-        typed(actions, list, place, RecordError)
-        # A line of its own from the root on: each action then adds its node, however long the other lines are.
-        self.node, self.index, self.line = self.root, self.root.count - 1, [self.root]
-        for i, action in enumerate(actions):
+    def _replay(self, start: Node, actions: Any, place: str) -> list[Node]:
+        """The nodes these actions lead to, after the one they start from."""
+        nodes = [start]
+        for i, action in enumerate(typed(actions, list, place, RecordError)):
             typed(action, str, f"{place}[{i}]", RecordError)
             try:
-                self.play(action)
+                nodes.append(self._child(nodes[-1], action))
             except IllegalAction as illegal:
-                raise RecordError(
-                    "illegal-action", place=f"{place}[{i}]", index=i, refusal=illegal.refusal
-                ) from illegal
+                at = f"{place}[{i}]"
+                raise RecordError("illegal-action", place=at, index=i, refusal=illegal.refusal) from illegal
+        return nodes
 
 
 def _moved(problem: Problem, place: str) -> RecordError:

@@ -120,7 +120,8 @@ class Words:
     def _event(self, event: Event, attribute: str) -> str:
         cards = {f"card{i}": card for i, card in enumerate(event.cards[:2])}
         seat = "none" if event.seat is None else event.seat
-        return self.text(f"{_game(event.clause)}-event-{event.kind}{attribute}", seat=seat, **cards, **event.numbers)
+        game, _, clause = event.clause.partition(".")
+        return self.text(f"{game}-event-{event.kind}{attribute}", seat=seat, clause=clause, **cards, **event.numbers)
 
     def refusal(self, refusal: Refusal) -> str:
         """Why an action may not be done."""

@@ -224,7 +224,11 @@ def test_record_of_a_position_with_branches_and_a_cursor():
     timeline.back()
     record = timeline.record()
     assert record["position"] == SMALL
-    assert (record["actions"], record["branches"], record["cursor"]) == (["9H"], [["7S"]], 0)
+    assert (record["actions"], record["branches"], record["cursor"]) == (
+        ["9H"],
+        [{"line": 0, "from": 0, "actions": ["7S"]}],
+        0,
+    )
     assert json.loads(json.dumps(record)) == record
 
 
@@ -292,8 +296,18 @@ def record_error(record):
         ({"actions": ["7S", "5C", "zz"]}, "illegal-action", "actions[2]"),
         ({"branches": {}}, "wrong-type", "branches"),
         ({"branches": ["7S"]}, "wrong-type", "branches[0]"),
-        ({"branches": [["7S"], [["9H"]]]}, "wrong-type", "branches[1][0]"),
-        ({"branches": [["7S"], ["9H", "9H"]]}, "illegal-action", "branches[1][1]"),
+        (
+            {"branches": [{"from": 0, "actions": ["7S"]}, {"from": 0, "actions": [["9H"]]}]},
+            "wrong-type",
+            "branches[1].actions[0]",
+        ),
+        (
+            {"branches": [{"from": 0, "actions": ["7S"]}, {"from": 0, "actions": ["9H", "9H"]}]},
+            "illegal-action",
+            "branches[1].actions[1]",
+        ),
+        ({"branches": [{"from": 9, "actions": []}]}, "out-of-range", "branches[0].from"),
+        ({"branches": [{"actions": []}]}, "missing-key", "branches[0].from"),
         ({"cursor": 1.0}, "wrong-type", "cursor"),
         ({"cursor": True}, "wrong-type", "cursor"),
         ({"cursor": "1"}, "wrong-type", "cursor"),
@@ -365,7 +379,8 @@ def test_many_branches_off_a_long_line_are_read_in_no_time():
         timeline.play(action)
     record = timeline.record()
     first = record["actions"][:1]
-    record |= {"branches": [record["actions"]] + [first] * 20_000, "actions": first}
+    whole, one = ({"from": 0, "actions": actions} for actions in (record["actions"], first))
+    record |= {"branches": [whole] + [one] * 20_000, "actions": first}
     followed = []
     timeline_module.Timeline._follow, kept = lambda *args: followed.append(args), timeline_module.Timeline._follow
     try:
@@ -382,6 +397,7 @@ JUNK = st.recursive(
     lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=4), inner, max_size=3),
     max_leaves=5,
 )
+BRANCHES = st.fixed_dictionaries({"from": st.integers(-1, 3), "actions": ACTIONS})
 LIKE_A_RECORD = st.fixed_dictionaries(
     {"game": st.just("war") | JUNK, "actions": ACTIONS | JUNK},
     optional={
@@ -389,7 +405,8 @@ LIKE_A_RECORD = st.fixed_dictionaries(
         "readings": st.just({}) | st.dictionaries(st.sampled_from(["burn", "collect", "x"]), JUNK, max_size=2) | JUNK,
         "position": st.just(SMALL) | JUNK,
         "seed": st.integers(0, 9) | JUNK,
-        "branches": st.lists(ACTIONS, max_size=3) | JUNK,
+        "branches": st.lists(st.fixed_dictionaries({"from": st.integers(-1, 3), "actions": ACTIONS}), max_size=3)
+        | JUNK,
         "cursor": st.integers() | JUNK,
     },
 )
@@ -406,3 +423,21 @@ def test_anything_like_a_record_is_replayed_or_refused(value):
         return
     check(timeline)
     assert Timeline.from_record(timeline.record()).record() == timeline.record()
+
+
+def test_lines_keep_their_order_and_share_what_they_have_in_common():
+    timeline = Timeline(GAME, GAME.start(2))
+    for _, action, _ in play(GAME, timeline.start, 2, 40):
+        timeline.play(action)
+    for depth in (30, 10, 20):
+        timeline.jump(timeline.branches[0].path[depth])
+        timeline.play(next(a for a in GAME.actions(timeline.state) if a != timeline.branches[0].path[depth + 1].action))
+    timeline.jump(timeline.branches[1])
+    record = timeline.record()
+    assert [branch["line"] for branch in record["branches"]] == [0, 2, 3]
+    assert sum(len(branch["actions"]) for branch in record["branches"]) < 60
+    again = Timeline.from_record(json.dumps(record))
+    assert [[n.action for n in leaf.path] for leaf in again.branches] == [
+        [n.action for n in leaf.path] for leaf in timeline.branches
+    ]
+    assert again.record() == record

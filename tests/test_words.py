@@ -196,7 +196,7 @@ def test_what_is_said_in_english():
         "You commit 9♠.",
         "The opponent commits 9♣ without seeing your card.",
         "Both cards are turned up: 9♠ for you, 9♣ for the opponent. The pot holds 2.",
-        "9♠ and 9♣ are equal: all 2 cards stay in the pot, and a war begins.",
+        "9♠ and 9♣ are equal: both cards stay in the pot, and a war begins.",
         "Both sides can go on: you have 5 cards left, the opponent has 2.",
         "You burn 3 cards face down. The pot holds 5.",
         "The opponent burns 1 card face down. The pot holds 6.",

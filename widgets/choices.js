@@ -3,7 +3,7 @@
 export default { render: ({ model, el }) => drawChoices(model, el) };
 
 function drawChoices(model, el) {
-  const title = make("h2", { id: `crx-choices-${++chips}` });
+  const title = make("h2", { id: unique("choices") });
   const list = make("ul", { "aria-labelledby": title.id });
   const root = make("section", { class: "crx crx-choices panel", "aria-labelledby": title.id, "data-crx-kernel": true }, title, list);
   el.append(root);
@@ -17,7 +17,7 @@ function drawChoices(model, el) {
   };
   list.addEventListener("click", (event) => {
     const button = event.target.closest("button");
-    if (button) model.send({ type: "choose", id: button.closest("li").choice });
+    if (button) send(model, { type: "choose", id: button.closest("li").choice });
   });
   keepKeys(root);
   watch(model, ["items", "chosen", "title", "lang", "dir"], draw);

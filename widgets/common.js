@@ -110,14 +110,25 @@ function focused(root) {
   return active && root.contains(active) ? active : null;
 }
 
-let chips = 0;
+/** An id found nowhere else on the page: every part has its own copy of this module, so that counting is not enough. */
+const unique = (name) => `crx-${name}-${crypto.getRandomValues(new Uint32Array(2)).join("-")}`;
+
+/** Tell Python. After the session has ended there is nobody to tell, and the banner says so. */
+function send(model, message) {
+  try {
+    model.send(message);
+  } catch (error) {
+    console.info(error);
+  }
+}
+
 
 /**
  * A chip naming a rule; pressing it opens the rule's text in `note`, which the caller places where it wants the text.
  * It needs no answer from Python, so it also works when the session has ended.
  */
 function clauseChip(model) {
-  const note = make("div", { class: "clause-text", role: "note", id: `crx-clause-${++chips}`, hidden: true });
+  const note = make("div", { class: "clause-text", role: "note", id: unique("clause"), hidden: true });
   const chip = make("button", { class: "clause", dir: "ltr", "aria-expanded": "false", "aria-controls": note.id });
   const open = (yes) => {
     chip.setAttribute("aria-expanded", String(yes));
@@ -221,5 +232,7 @@ function heartbeat(model, report) {
 function setSession(node, alive) {
   let root = node;
   for (let up = node; up; up = up.parentElement?.closest(".crx")) root = up;
-  for (const part of root.querySelectorAll("[data-crx-kernel]")) part.inert = !alive;
+  const controls = ".crx-head, .crx-play, .crx-settings";
+  for (const part of root.querySelectorAll(`[data-crx-kernel], ${controls}`)) part.inert = !alive;
+  for (const button of document.querySelectorAll(".crx-lesson button")) button.inert = !alive;
 }

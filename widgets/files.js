@@ -10,7 +10,7 @@ function drawFiles(model, el) {
   const copy = button();
   const file = make("input", { type: "file", accept: ".json,application/json", hidden: true, tabindex: -1 });
   const fallback = make("div", { class: "fallback" });
-  const hint = make("p", { class: "hint", id: `crx-paste-${++chips}` });
+  const hint = make("p", { class: "hint", id: unique("paste") });
   const area = make("textarea", { rows: 3, dir: "ltr", spellcheck: "false", autocomplete: "off", "aria-describedby": hint.id });
   const use = button();
   const paste = make("div", { class: "paste" }, make("label", {}, make("span"), area), hint, use);
@@ -47,14 +47,14 @@ function drawFiles(model, el) {
     answer.show(message);
   };
   const refuse = (name) => answer.show({ kind: "error", text: label(model.get("labels"), name) });
-  const send = (text, name) => {
+  const hand = (text, name) => {
     fallback.replaceChildren();
     if (new Blob([text]).size > model.get("limit")) return refuse("tooLarge");
     pasted = !name;
-    model.send({ type: "load", text, name });
+    send(model, { type: "load", text, name });
   };
 
-  for (const [what, node] of Object.entries(save)) node.addEventListener("click", () => model.send({ type: "save", what }));
+  for (const [what, node] of Object.entries(save)) node.addEventListener("click", () => send(model, { type: "save", what }));
   load.addEventListener("click", () => file.click());
   file.addEventListener("change", async () => {
     const [chosen] = file.files;
@@ -63,12 +63,12 @@ function drawFiles(model, el) {
     // Refused before it is read: a huge file must cost nothing.
     if (chosen.size > model.get("limit")) return refuse("tooLarge");
     try {
-      send(await chosen.text(), chosen.name || "file");
+      hand(await chosen.text(), chosen.name || "file");
     } catch {
       refuse("unreadable");
     }
   });
-  use.addEventListener("click", () => (area.value.trim() ? send(area.value, "") : area.focus()));
+  use.addEventListener("click", () => (area.value.trim() ? hand(area.value, "") : area.focus()));
   copy.addEventListener("click", async () => {
     const labels = model.get("labels") ?? {};
     const copied = await copyText(model.get("record"), fallback, labels.copy);

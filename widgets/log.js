@@ -54,7 +54,7 @@ function drawLog(model, el) {
 
   list.addEventListener("click", (event) => {
     const line = event.target.closest(".line");
-    if (line) model.send({ type: "jump", id: line.closest("li").lineParts.id });
+    if (line) send(model, { type: "jump", id: line.closest("li").lineParts.id });
     else if (event.target.matches(".clause")) showInBox(box, event.target.closest("li"));
   });
   list.addEventListener("focusin", (event) => {

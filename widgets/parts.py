@@ -39,7 +39,7 @@ class Parts:
         for name, setting in desk.game.rulebook.settings.items():
             kind = Segments if len(setting.values) == 2 and isinstance(setting.default, str) else w.Dropdown
             self.settings[name] = kind(options=[(str(it), it) for it in setting.values], value=setting.default)
-        self.rule, self.settings_note = w.HTML(), w.Label()
+        self.rule, self.rule_room, self.settings_note = w.HTML(), w.HTML(), w.Label()
         self.readings_title, self.variations_title = w.HTML(), w.HTML()
         self._rules = w.HTML()
         self._openers: dict[w.Button, str] = {}
@@ -52,9 +52,9 @@ class Parts:
         for note in (self.seed_problem, self.settings_note):
             note.add_class("crx-problem")
         self.seed.add_class("crx-seed")
-        self.rule.add_class("panel")
+        rule = box("rule panel", self.rule_room, self.rule)
         placed = {"table": self.table, "transport": self.transport, "chart": self.picture, "log": self.log}
-        placed |= {"rule": self.rule, "lines": self.lines, "cases": self.cases, "files": self.files}
+        placed |= {"rule": rule, "lines": self.lines, "cases": self.cases, "files": self.files}
         for name, part in placed.items():
             part.add_class(f"crx-place-{name}")
         head = box("head", self.new, self.seed, self.seed_note, self.open_cards, self.language, self.seed_problem)
@@ -66,7 +66,7 @@ class Parts:
         settings = box("settings panel", *switches, self.settings_note)
         below = box("below", settings, self.files)
         main = box("main", self.table, self.transport, play, self.picture, below)
-        body = box("body", main, box("aside", self.log, self.rule, self.lines, self.cases))
+        body = box("body", main, box("aside", self.log, rule, self.lines, self.cases))
         whole = box("bench crx", head, body)
         self._boxes += [head, body, whole]
         return whole
@@ -132,8 +132,25 @@ class Parts:
         segments = [control for control in controls if isinstance(control, Segments)]
         for directed in (self.log, self.files, self.picture, self.cases, self.lines, *segments):
             directed.lang, directed.dir = words.language, words.dir
+        # The panel is as high as the longest rule needs: what is below it stays where it is.
+        room = "".join(f"<div>{self.rule_text(clause)}</div>" for clause in rulebook.clauses)
+        self.rule_room.value = f"<div class='crx-room' aria-hidden='true'>{room}</div>"
         self._speak_controls()
         self._speak_lesson()
+
+    def rule_text(self, clause: str) -> str:
+        """A clause with its source pages and the settings that touch it, as HTML."""
+        words, rulebook = self.words, self.desk.game.rulebook
+        sources = words.listed(words.text(f"source-{source}") for source in rulebook.clauses[clause].sources)
+        touching = [it.name for it in rulebook.settings.values() if clause in it.clauses]
+        notes = [words.text("rule-sources", sources=sources)]
+        if touching:
+            settings = words.listed(words.setting(rulebook.game, name) for name in touching)
+            notes.append(words.text("rule-settings", settings=settings))
+        return (
+            f"<p><bdi class='crx-clause-name'>{escape(clause)}</bdi></p><p>{escape(words.clause(clause))}</p>"
+            f"<p class='crx-soft'>{'<br>'.join(map(escape, notes))}</p>"
+        )
 
     def _speak_controls(self) -> None:
         words, text, rulebook = self.words, self.words.text, self.desk.game.rulebook

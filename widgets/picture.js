@@ -30,7 +30,7 @@ function drawPicture(model, el) {
     const width = Math.round(frame.clientWidth);
     if (!width || width === asked) return;
     asked = width;
-    model.send({ type: "width", value: width });
+    send(model, { type: "width", value: width });
   };
   const sight = new IntersectionObserver((seen) => {
     if (!seen.some((it) => it.isIntersecting)) return;

@@ -3,7 +3,7 @@
 export default { render: ({ model, el }) => drawSegments(model, el) };
 
 function drawSegments(model, el) {
-  const name = make("span", { id: `crx-segments-${++chips}` });
+  const name = make("span", { id: unique("segments") });
   const seg = make("span", { class: "seg", role: "group", "aria-labelledby": name.id });
   const root = make("div", { class: "crx crx-segments", "data-crx-kernel": true }, name, seg);
   el.append(root);

@@ -59,10 +59,22 @@ class Stepper:
         name = timeline.game.settings[bots[seat]] if seat in bots else autopilot
         if name is None:
             return None
+        view = timeline.game.view(state, seat)
+        if (same := self._answer(view, seat)) is not None:
+            return timeline.play(same)
         # A stream of its own for every place in the game: going back and stepping again leads to the same card.
         chance = Chance(timeline.start.chance.seed).fork(timeline.node.depth)
-        action, _ = self.desk.bots[name](timeline.game, timeline.game.view(state, seat), chance)
+        action, _ = self.desk.bots[name](timeline.game, view, chance)
         return timeline.play(action)
+
+    def _answer(self, view: object, seat: int) -> str | None:
+        """What this seat played in another line where it saw just the same: it cannot know that now something else is
+        hidden from it, such as the reader's card."""
+        parent, game = self.timeline.node.parent, self.timeline.game
+        for other in parent.children if parent is not None else ():
+            if other.children and game.actor(other.state) == seat and game.view(other.state, seat) == view:
+                return other.children[0].action
+        return None
 
     @property
     def waits_for_bot(self) -> bool:

@@ -77,7 +77,7 @@ function drawTable(model, el) {
     Object.assign(last, { zone, card: card.dataset.card });
     stops.set(groupOf(card), card);
     setStops(rows, stops);
-    model.send({ type: "press", zone, card: card.dataset.card, index });
+    send(model, { type: "press", zone, card: card.dataset.card, index });
     setTimeout(() => (spare = { at: performance.now(), places: whereCardsAre(rows, flight) }));
   });
   root.addEventListener("focusin", (event) => {
@@ -107,7 +107,11 @@ function drawTable(model, el) {
     for (const lane of rows.querySelectorAll(".pot .lane")) toNewest(lane);
   });
   measure.observe(root);
-  model.on("msg:custom", (message) => message?.type === "show" && root.scrollIntoView({ block: "start" }));
+  const showTable = () => {
+    root.scrollIntoView({ block: "start" });
+    root.focus({ preventScroll: true });
+  };
+  model.on("msg:custom", (message) => message?.type === "show" && showTable());
   const stop = heartbeat(model, (alive) => {
     const inside = focused(felt);
     ended.show(!alive);
@@ -301,7 +305,7 @@ function whyBubble(model, root) {
   const close = () => {
     if (!bubble) return;
     remove();
-    model.send({ type: "dismiss" });
+    send(model, { type: "dismiss" });
   };
   const place = (rows, last) => {
     if (!bubble) return;

@@ -85,7 +85,7 @@ function drawTransport(model, el) {
 
   root.addEventListener("click", (event) => {
     const pressed = event.target.closest("[data-command]");
-    if (pressed && pressed.getAttribute("aria-disabled") !== "true") model.send({ type: pressed.dataset.command });
+    if (pressed && pressed.getAttribute("aria-disabled") !== "true") send(model, { type: pressed.dataset.command });
   });
   speed.addEventListener("change", () => {
     model.set("speed", speed.value);
@@ -111,7 +111,7 @@ function scrubber(model) {
     next = null;
     clearTimeout(timer);
     timer = setTimeout(settled, 2000); // an answer that never comes must not lock the bar
-    model.send({ type: "seek", value });
+    send(model, { type: "seek", value });
   };
   const settled = () => {
     clearTimeout(timer);

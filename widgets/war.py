@@ -10,6 +10,7 @@ from explorer import war
 from explorer.cards import HIDDEN, PACK, Card
 from explorer.timeline import Node, Timeline
 from explorer.war.history import Battle, battles
+from explorer.war.pot import Burn, Loose, Pair, groups
 from explorer.words import Words
 from widgets.desk import Desk, Mark
 from widgets.workbench import Workbench
@@ -52,7 +53,9 @@ class WarDesk(Desk):
         return card if card in _FACES else HIDDEN.text
 
     def numbers(self, line: Sequence[Node]) -> list[int]:
-        return [it.begins for it in self._battles(line)[1:]]
+        found = [it.begins for it in self._battles(line)[1:]]
+        # The battle that has only its first card has begun too.
+        return [*found, line[-1].offset] if line[-1].action and line[-1].state.played[0] is not None else found
 
     def marks(self, line: Sequence[Node], words: Words) -> list[Mark]:
         ties = [it for it in self._battles(line)[1:] if it.tie]
@@ -103,29 +106,28 @@ class WarDesk(Desk):
     def _pot(self, state: war.State, words: Words) -> dict[str, Any]:
         zones: list[dict[str, Any]] = []
         at = 0
-        groups = _groups(state)
-        last_pair = max((i for i, (kind, _) in enumerate(groups) if kind == "pair"), default=-1)
-        for i, (kind, cards) in enumerate(groups):
+        lying = groups(state.pot)
+        for i, group in enumerate(lying):
+            zone: dict[str, Any] = {"id": f"pot-{at}", "kind": "heap", "label": words.text("war-pot-zone")}
+            cards: tuple[Card, ...]
+            marks: tuple[str, ...]
+            match group:
+                case Pair(cards=(ours, theirs)):
+                    cards = (theirs, ours)  # the opponent's lies above
+                    zone["kind"] = "fan"
+                    marks, caption = _marks(state, group, i == len(lying) - 1)
+                    zone["caption"] = words.text(f"war-pair-{caption}")
+                case Burn(human=ours, opponent=theirs):
+                    cards = (*theirs, *ours)
+                    marks = ("",) * len(cards)
+                    zone["split"] = len(theirs)
+                    zone["caption"] = words.text("war-burned", opponent=len(theirs), human=len(ours))
+                case Loose(cards=loose):
+                    cards = loose
+                    marks = ("",) * len(cards)
+                    zone["caption"] = words.text("war-loose")
             drawn = [_card(card, f"pot-{at + k}", words) for k, card in enumerate(cards)]
-            zone: dict[str, Any] = {
-                "id": f"pot-{at}",
-                "kind": "heap",
-                "label": words.text("war-pot-zone"),
-                "cards": drawn,
-            }
-            if kind == "pair":
-                zone["kind"] = "fan"
-                marks = _marks(state, i == last_pair)
-                for card, mark in zip(drawn, marks, strict=True):
-                    card["mark"] = mark
-                drawn.reverse()  # the opponent's card lies above
-                name = "tie" if "tied" in marks else "won" if "won" in marks else "now"
-                zone["caption"] = words.text(f"war-pair-{name}")
-            elif kind == "loose":
-                zone["caption"] = words.text("war-loose")
-            else:
-                zone["split"] = theirs = int(kind)
-                zone["caption"] = words.text("war-burned", opponent=theirs, human=len(cards) - theirs)
+            zone["cards"] = [card | {"mark": mark} for card, mark in zip(drawn, marks, strict=True)]
             zones.append(zone)
             at += len(cards)
         if state.stage.do in ("choose", "reveal"):
@@ -141,47 +143,33 @@ class WarDesk(Desk):
         return {"id": "pot", "kind": "pot", "who": "", "note": "", "zones": [*zones, total]}
 
     def _committed(self, state: war.State, words: Words) -> dict[str, Any]:
-        # A committed card is face down to the other side only; whoever sees it here may see it.
         cards: list[dict[str, Any]] = []
         for seat in (1, 0):
             card = state.played[seat]
             empty = {"id": f"next-{seat}", "face": "empty"}
-            cards.append(empty if card is None else _card(card, f"committed-{seat}", words))
+            cards.append(empty if card is None else _committed_card(card, f"committed-{seat}", words))
         name = "now" if any(state.played) else "next"
         zone = {"id": f"pot-{len(state.pot)}", "kind": "fan", "label": words.text("war-pot-zone"), "cards": cards}
         return zone | {"caption": words.text(f"war-pair-{name}")}
 
 
-def _groups(state: war.State) -> list[tuple[str, tuple[Card, ...]]]:
-    """The pot as it was laid: pairs (the human's card first), burns (named by how many the opponent's are, and these
-    first), and loose cards of a position."""
-    groups: list[tuple[str, tuple[Card, ...]]] = []
-    pot = list(state.pot)
-    while pot:
-        _, seat, up = pot[0]
-        if seat is None:
-            part = [it for it in pot if it.seat is None]
-            groups.append(("loose", tuple(it.card for it in part)))
-            pot = [it for it in pot if it.seat is not None]
-        elif up:
-            groups.append(("pair", tuple(it.card for it in pot[:2])))
-            pot = pot[2:]
-        else:
-            end = next((i for i, it in enumerate(pot) if it.up), len(pot))
-            part = sorted(pot[:end], key=lambda it: -(it.seat or 0))
-            groups.append((str(sum(it.seat == 1 for it in part)), tuple(it.card for it in part)))
-            pot = pot[end:]
-    return groups
-
-
-def _marks(state: war.State, last: bool) -> tuple[str, str]:
-    """How a pair of the pot stands, the human's card first. All but the last are ties, or the pot would be gone."""
+def _marks(state: war.State, pair: Pair, last: bool) -> tuple[tuple[str, ...], str]:
+    """How the cards of a pair are marked, the opponent's first, and its caption."""
     do, seat, _, clause = state.stage
-    if last and do == "compare":
-        return "", ""
+    if last and do == "compare":  # turned up, and nothing said yet
+        return ("", ""), "now"
+    if pair.tie:
+        return ("tied", "tied"), "tie"
     if last and do == "capture" and clause == "war.collect":
-        return ("won", "lost") if seat == 0 else ("lost", "won")
-    return "tied", "tied"
+        return (("won", "lost") if seat == 1 else ("lost", "won")), "won"
+    return ("", ""), "now"
+
+
+def _committed_card(card: Card, place: str, words: Words) -> dict[str, Any]:
+    """Face down until both are there; who played it still knows it."""
+    drawn = _card(card, place, words)
+    name = drawn["name"] if card is HIDDEN else words.text("war-committed", card=words.card(card))
+    return drawn | {"face": "down", "name": name}
 
 
 def _card(card: Card, place: str, words: Words, playable: Sequence[str] = ()) -> dict[str, Any]:

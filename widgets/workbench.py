@@ -128,6 +128,7 @@ class Workbench:
 
         def opens(_: w.Button) -> None:
             self.open(case)
+            self.parts.cases.chosen = ""  # its note would give the task's answer away
             self.parts.table.send({"type": "show"})
 
         button.on_click(opens)
@@ -138,6 +139,7 @@ class Workbench:
         if language == self.words.language:
             return
         self.words = Words(language, LOCALE)
+        self.parts.seed_problem.value = ""
         with self._by_ourselves():
             self.parts.language.value = language
             self.parts.speak(self.words)
@@ -176,8 +178,10 @@ class Workbench:
             return
         self._halt()
         self._begin(timeline, seen=True)
-        self.parts.files.message = {"kind": "ok", "text": self.words.text(done), "clause": ""}
+        if done == "loaded-position":
+            timeline.seek(0)
         self.show()
+        self.parts.files.message = {"kind": "ok", "text": self.words.text(done), "clause": ""}
 
     def _read(self, text: str) -> tuple[Timeline, str]:
         found, name = read_json(text, RecordError), self.desk.game.rulebook.game
@@ -245,7 +249,7 @@ class Workbench:
         text = self.parts.seed.value.strip()
         self.parts.seed_problem.value = ""
         try:
-            if text and not (text.isascii() and text.isdigit() and len(text) <= 20):
+            if text and not (text.isdecimal() and len(text) <= 20):  # the digits of any script
                 raise SettingError("out-of-range", place="seed", least="0", most=str(SEEDS - 1), got=shown(text))
             self.new_game(int(text) if text else None)
         except SettingError as problem:
@@ -276,12 +280,14 @@ class Workbench:
         self.stepper.mark()
         timeline.put(*here)
         self._flipped = _Flip(origin, seen, here, _shape(timeline), timeline.position)
-        self.parts.settings_note.value = self.words.text("settings-cut") if cut else ""
+        self._cut = cut
         self.show()
 
     def _choose_line(self, number: str) -> None:
         """To where that line parts from the current one."""
         leaf = self.timeline.branches[int(number)]
+        if leaf is self.timeline.line[-1]:
+            return
         here = set(map(id, self.timeline.line))
         parting = next((node for node in leaf.path if id(node) not in here), leaf)
         self._move(lambda: (self.timeline.jump(leaf), self.timeline.jump(parting, 0)))
@@ -306,7 +312,8 @@ class Workbench:
         self._flipped = None
         self._said: dict[tuple[Node, int], tuple[str, str, str]] = {}
         self.parts.cases.chosen = case
-        self.parts.settings_note.value = ""
+        self.parts.seed_problem.value = ""
+        self._cut = False
         with self._by_ourselves():
             for name, control in self.parts.settings.items():
                 control.value = timeline.game.settings[name]
@@ -363,6 +370,7 @@ class Workbench:
         task, self._task, self._busy = self._task, None, None
         if task is not None:
             task.cancel()
+            self._around_soon()  # whatever comes of it: nothing plays by itself any more
 
     # Showing
 
@@ -380,6 +388,9 @@ class Workbench:
         """Bring the screen up to date: the table at once, what is around it when that is on its way to the page."""
         self.stepper.mark()
         self._show_table()
+        self._around_soon()
+
+    def _around_soon(self) -> None:
         if self._around is not None:
             self._around.cancel()
         self._around = _later(0, self._show_around)
@@ -391,6 +402,7 @@ class Workbench:
         self._show_rule()
         self._show_lines()
         seed, text = self.timeline.seed, self.words.text
+        self.parts.settings_note.value = text("settings-cut") if self._cut else ""
         self.parts.seed_note.value = text("seed-none") if seed is None else text("seed-now", seed=str(seed))
         self._rest_soon()
 
@@ -456,18 +468,8 @@ class Workbench:
         self.parts.log.more = self.words.text("log-more", count=first) if first else ""
 
     def _show_rule(self) -> None:
-        words, rulebook = self.words, self.desk.game.rulebook
-        clause = rulebook.clauses[self.timeline.event.clause]
-        sources = words.listed(words.text(f"source-{source}") for source in clause.sources)
-        touching = [it.name for it in rulebook.settings.values() if clause.name in it.clauses]
-        notes = [words.text("rule-sources", sources=sources)]
-        if touching:
-            settings = words.listed(words.setting(rulebook.game, name) for name in touching)
-            notes.append(words.text("rule-settings", settings=settings))
-        self.parts.rule.value = (
-            f"<h2>{escape(words.text('rule'))}</h2><p><bdi class='crx-clause-name'>{escape(clause.name)}</bdi></p>"
-            f"<p>{escape(words.clause(clause.name))}</p><p class='crx-soft'>{'<br>'.join(map(escape, notes))}</p>"
-        )
+        rule = self.parts.rule_text(self.timeline.event.clause)
+        self.parts.rule.value = f"<h2>{escape(self.words.text('rule'))}</h2>{rule}"
 
     def _show_lines(self) -> None:
         lines, leaves = self.parts.lines, self.timeline.branches

@@ -167,10 +167,12 @@ class Game(base.Game):
     def adopt(self, state: State, other: base.Game) -> State:
         """The same cards with hands of this game's size, if the other's is not the same: a hand's surplus goes onto its
         draw pile, a smaller one is filled from there (`war.setup`)."""
-        if state.stage != CHOOSE or other.settings["hand_size"] == self.hand_size:
+        if other.settings["hand_size"] == self.hand_size:
             return state
-        # A card committed to this battle is one of its hand.
-        n, m = (self.hand_size - (card is not None) for card in state.played)
+        if state.stage == CHOOSE:  # a card committed to this battle is one of its hand
+            n, m = (self.hand_size - (card is not None) for card in state.played)
+        else:  # in the midst of a battle a hand is filled when the rules come to it
+            n, m = (min(self.hand_size, len(hand)) for hand in state.hands)
         piles = [hand + draw for hand, draw in zip(state.hands, state.draws, strict=True)]
         return state._replace(hands=(piles[0][:n], piles[1][:m]), draws=(piles[0][n:], piles[1][m:]))
 

@@ -11,7 +11,9 @@ def test_the_war_notebook_in_jupyterlab(page: Page, jupyterlab_server: object) -
     page.get_by_role("menuitem", name="Run", exact=True).click()
     page.get_by_role("menuitem", name="Run All Cells", exact=True).click()
     card = page.locator(".crx-table [data-zone=hand-0] button.card").first
-    expect(card).to_be_visible(timeout=60_000)
+    expect(card).to_be_attached(timeout=60_000)
+    card.scroll_into_view_if_needed()  # having run all cells, JupyterLab stands at the last one
+    expect(card).to_be_visible()
     cells = page.locator(".jp-Notebook .jp-Cell").count()
     card.focus()
     for key in ("b", "a", "x", "d", "d", "m", "ArrowRight", "End", "Home"):

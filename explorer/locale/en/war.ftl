@@ -16,7 +16,7 @@ war-clause-setup = One pack of 52 is shuffled and split in half. Each side fills
 war-clause-choose = You may only play a card that is in your active hand now.
 war-clause-start = A battle begins only when each side has an active card for it. Both cards are then turned up.
 war-clause-compare = The higher rank takes the whole pot. The ace is the highest rank; suits do not matter.
-war-clause-collect = Captured cards are shuffled face down into the winner’s draw pile, so there is no order to remember. After that both hands are filled up to three.
+war-clause-collect = Captured cards are shuffled face down into the winner’s draw pile, so there is no order to remember. Whether they go beneath it or are mixed into all of it is left open. After that both hands are filled up to three, as far as the piles reach.
 war-clause-tie = Equal ranks start a war. Every card on the table stays in the pot: a tie alone gives it to nobody.
 war-clause-exhausted = After a tie, a side with no card in hand or draw pile cannot go on. The other side takes the pot, and the game is over.
 war-clause-exhausted-both = If neither side can go on after a tie, the human player takes the pot: that is you. So a finished game is never a draw.
@@ -56,7 +56,10 @@ war-event-compare = { $seat ->
    *[1] You lose the battle.
 }
 war-event-tie = { $ties ->
-    [1] { $card0 } and { $card1 } are equal: all { $pot } cards stay in the pot, and a war begins.
+    [1] { $card0 } and { $card1 } are equal: { $pot ->
+        [2] both cards stay
+       *[other] all { $pot } cards stay
+    } in the pot, and a war begins.
    *[other] { $card0 } and { $card1 } are equal again: tie number { $ties }, and all { $pot } cards stay in the pot.
 }
     .title = { $ties ->
@@ -128,8 +131,15 @@ war-event-shuffle = { $under ->
 }
     .title = Shuffle.
 war-event-game-over = { $seat ->
-    [0] You hold all { $cards } cards: you have won.
-   *[1] The opponent holds all { $cards } cards: you have lost.
+    [0] { $clause ->
+        [exhausted] The opponent could not go on: you hold all { $cards } cards and have won.
+        [exhausted-both] Neither side could go on: you hold all { $cards } cards and have won.
+       *[goal] You hold all { $cards } cards: you have won.
+    }
+   *[1] { $clause ->
+        [exhausted] You could not go on: the opponent holds all { $cards } cards, and you have lost.
+       *[goal] The opponent holds all { $cards } cards: you have lost.
+    }
 }
     .title = The game is over.
 

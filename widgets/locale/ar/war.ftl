@@ -38,3 +38,4 @@ war-burned = الحرق: { $opponent } + { $human }
 war-loose = كانت في الكومة
 war-playable = { $card }، في يدك
 war-mark-tie = تعادل في المعركة { $battle }
+war-committed = { $card }، مقلوبة

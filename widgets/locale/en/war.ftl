@@ -23,3 +23,4 @@ war-burned = burned { $opponent } + { $human }
 war-loose = already there
 war-playable = { $card }, in your hand
 war-mark-tie = Tie at battle { $battle }
+war-committed = { $card }, face down

@@ -11,7 +11,8 @@ window.voila_finish = () => {
   if (!window.themeLoaded) return;
   const started = performance.now();
   const settle = () => {
-    const waiting = document.querySelector('script[type="application/vnd.voila.cell-output+json"]');
+    const waiting = document.querySelector('script[type="application/vnd.voila.cell-output+json"]')
+      || [...document.querySelectorAll(".crx-bench")].some((bench) => !bench.querySelector(".crx-table .row, .crx-gallery article"));
     if (waiting && performance.now() - started < 30000) return requestAnimationFrame(settle);
     document.getElementById("loading")?.remove();
     document.getElementById("rendered_cells").setAttribute("aria-busy", "false");
