@@ -11,8 +11,15 @@ def test_the_war_notebook_in_jupyterlab(page: Page, jupyterlab_server: object) -
     page.get_by_role("menuitem", name="Run", exact=True).click()
     page.get_by_role("menuitem", name="Run All Cells", exact=True).click()
     card = page.locator(".crx-table [data-zone=hand-0] button.card").first
-    expect(card).to_be_attached(timeout=60_000)
-    card.scroll_into_view_if_needed()  # having run all cells, JupyterLab stands at the last one
+    # Having run all cells, JupyterLab stands at the last one, and has only the cells in sight on the page.
+    page.wait_for_function(
+        """() => {
+            for (const outer of document.querySelectorAll(".jp-WindowedPanel-outer")) outer.scrollTop = 0;
+            return document.querySelector(".crx-table [data-zone=hand-0] button.card");
+        }""",
+        timeout=60_000,
+        polling=500,
+    )
     expect(card).to_be_visible()
     cells = page.locator(".jp-Notebook .jp-Cell").count()
     card.focus()

@@ -332,8 +332,10 @@ def test_the_lesson_opens_cases_and_hides_its_solutions(war_page: Callable[..., 
     page = war_page()
     assert page.locator("details[open]").count() == 0 and page.locator("details").count() == 3
     page.get_by_role("button", name="Open on the table: Short burn").click()
-    expect(page.locator(".crx-place-cases button[aria-pressed=true]")).to_contain_text("Short burn")
+    expect(hand(page).first).to_have_attribute("aria-label", "seven of spades, in your hand")
+    expect(page.locator(".crx-place-cases button[aria-pressed=true]")).to_have_count(0)  # its note would tell too much
     expect(page.locator(".crx-table")).to_be_in_viewport()
+    expect(page.locator(".crx-table")).to_be_focused()
 
 
 def test_every_stop_of_the_tab_key_is_seen_and_no_id_occurs_twice(war_page: Callable[..., Page]) -> None:
