@@ -8,6 +8,8 @@ from playwright.sync_api import Page, expect
 def test_the_war_notebook_in_jupyterlab(page: Page, jupyterlab_server: object) -> None:
     page.goto(f"{jupyterlab_server.url}lab/tree/notebooks/war.ipynb")  # type: ignore[attr-defined]
     page.locator(".jp-Notebook .jp-Cell").first.wait_for(timeout=60_000)
+    # Asked to run before its kernel is up, JupyterLab asks back which kernel to use.
+    page.get_by_text("Python 3 (ipykernel) | Idle").wait_for(timeout=60_000)
     page.get_by_role("menuitem", name="Run", exact=True).click()
     page.get_by_role("menuitem", name="Run All Cells", exact=True).click()
     card = page.locator(".crx-table [data-zone=hand-0] button.card").first
