@@ -64,7 +64,7 @@ class Cursor(NamedTuple):
 
 
 def pile_sizes(
-    battles: Sequence[Battle], words: Words, cursor: Cursor | None = None, width: int = 760, height: int = 230
+    battles: Sequence[Battle], words: Words, cursor: Cursor | None = None, width: int = 760, height: int = 244
 ) -> Chart:
     """Cards of each side (`war.score`) and in the pot, battle by battle; triangles mark the wars.
 
@@ -75,7 +75,7 @@ def pile_sizes(
     figure = Figure(figsize=(width / _DPI, height / _DPI), dpi=_DPI, facecolor="none")
     # Margins by hand, in pixels: having them computed would draw everything twice.
     before, after = (_NAMES / width, 1 - 34 / width) if rtl else (34 / width, 1 - _NAMES / width)
-    figure.subplots_adjust(before, 42 / height, after, 1 - 28 / height)
+    figure.subplots_adjust(before, 58 / height, after, 1 - 28 / height)
     axes = figure.add_subplot()
     axes.set_facecolor("none")
     end = max(battles[-1].number, cursor.at if cursor else 0, 4)
@@ -112,7 +112,7 @@ def pile_sizes(
     if any(pot) or wars:  # what has no line to be named beside
         corner = (1 if rtl else 0, 0)
         begin: Any = {"ha": "right" if rtl else "left", "va": "top", "color": SOFT, "fontsize": 9}
-        axes.annotate(words.text("chart-key"), corner, (0, -22), "axes fraction", "offset points", **begin)
+        axes.annotate(words.text("chart-key"), corner, (0, -28), "axes fraction", "offset points", **begin)
     axes.set_title(words.text("chart-piles"), color=SOFT, fontsize=10, loc="right" if rtl else "left")
     for side in axes.spines.values():
         side.set_visible(False)

@@ -82,7 +82,7 @@ def test_from_right_to_left_time_runs_from_right_to_left(game):
 def test_every_picture_has_words(game, language, length):
     chart = charts.pile_sizes(game[:length], Words(language), width=350)
     assert len(chart.alt) > 40
-    assert imread(BytesIO(chart.png())).shape == (460, 700, 4)
+    assert imread(BytesIO(chart.png())).shape == (488, 700, 4)
     assert f'alt="{chart.alt}"' in chart._repr_html_()
 
 
@@ -96,3 +96,14 @@ def test_a_very_long_game_is_still_a_picture():
 def test_pyplot_is_never_loaded():
     code = "from explorer import charts, war; import sys; sys.exit('matplotlib.pyplot' in sys.modules)"
     assert run([sys.executable, "-c", code], check=False).returncode == 0
+
+
+@pytest.mark.parametrize(
+    "score, pot", [((26, 26), 0), ((7, 7), 8), ((0, 52), 0), ((52, 0), 0), ((3, 2), 47), ((0, 0), 52)]
+)
+def test_the_names_beside_the_lines_stand_apart_and_in_the_picture(game, score, pot):
+    chart = charts.pile_sizes(game, Words(), charts.Cursor(7.5, score, pot))
+    places = sorted(text.xy[1] for text in chart.figure.axes[0].texts if text.get_fontweight() == "bold")
+    assert len(places) == (3 if pot else 2)
+    assert all(high - low >= 7 for low, high in zip(places, places[1:], strict=False))
+    assert places[-1] <= 52

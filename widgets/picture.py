@@ -21,7 +21,7 @@ class Picture(anywidget.AnyWidget):
 
     png = traitlets.Bytes().tag(sync=True)
     alt = traitlets.Unicode(help="what the picture shows, in words").tag(sync=True)
-    height = traitlets.Int(230, help="pixels").tag(sync=True)
+    height = traitlets.Int(244, help="pixels").tag(sync=True)
     lang = traitlets.Unicode("en").tag(sync=True)
     dir = traitlets.Unicode("ltr").tag(sync=True)
 
