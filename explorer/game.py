@@ -175,8 +175,11 @@ class Game(ABC):
     def apply(self, state: Any, action: str) -> Step:
         """Carry out an action: the new state and its events. `state` stays as it is.
 
-        Raises `IllegalAction`, carrying the refusal, where the action is not legal.
+        Raises `IllegalAction`, carrying the refusal, where the action is not legal, and `PositionError` where the state
+        is a seat's view: what it hides is needed to go on.
         """
+        if state.chance is None:
+            raise PositionError("a-view", place="state")
         refusal = self.refusal(state, action)
         if refusal is not None:
             raise IllegalAction(refusal)

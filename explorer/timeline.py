@@ -75,6 +75,8 @@ class Timeline:
     def __init__(self, game: Game, state: Any) -> None:
         opening = game.opening(state)
         self.game, self.start = game, state
+        if state.chance is None:
+            raise PositionError("a-view", place="state")
         seed: int = state.chance.seed
         self.seed: int | None = seed if game.start(seed) == state else None
         """The seed the game was dealt from; None for a position."""

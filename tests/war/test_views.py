@@ -10,6 +10,8 @@ from hypothesis import strategies as st
 from explorer import war
 from explorer.cards import HIDDEN, Card
 from explorer.chance import Chance
+from explorer.problems import PositionError
+from explorer.timeline import Timeline
 from explorer.words import Words
 from tests.playing import play
 from tests.war.strategies import tables
@@ -129,3 +131,13 @@ def test_the_helper_finds_cards_however_they_are_written():
     state = war.Game().state({"hands": [["TS"], ["7H"]], "draws": [["QD"], []], "pot": ["AC"]})
     assert everything_shown(state) == {"TS", "7H", "QD", "AC"}
     assert hidden_cards(state, 0) == [Card("7H"), Card("QD")]
+
+
+def test_a_view_can_be_asked_but_not_played_on():
+    """What it hides is needed to go on: named, not a crash or a record full of hidden cards."""
+    game = war.Game()
+    view = game.view(game.start(7), 0)
+    assert game.refusal(view, "TC") is None
+    for use in (lambda: game.apply(view, "TC"), lambda: Timeline(game, view)):
+        with pytest.raises(PositionError, match="^state: expected a whole state"):
+            use()

@@ -57,6 +57,7 @@ problem-illegal-action = الحركة رقم { $index } (والعدّ من 0) غ
 problem-two-sides = المتوقع قائمة لكل من الطرفين، أي قائمتان، وعدد الموجود { $size }.
 problem-unknown-card = «{ $got }» ليست ورقة. المتوقع رتبة (من 2 إلى 9 أو T أو J أو Q أو K أو A) ثم نوع (S أو H أو C أو D)، مثل TS.
 problem-duplicate-card = الورقة { $card } موجودة من قبل في { $other }، ولا تُستعمل الورقة إلا مرة واحدة.
+problem-a-view = المتوقع حالة كاملة؛ وهذه ما يراه طرف واحد منها.
 problem-hand-over-limit = في اليد { $size ->
     [one] ورقة واحدة
     [two] ورقتان

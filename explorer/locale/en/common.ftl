@@ -57,6 +57,7 @@ problem-illegal-action = action number { $index } (counted from 0) is not legal:
 problem-two-sides = expected a list for each of the two sides; got { $size }.
 problem-unknown-card = “{ $got }” is not a card: expected a rank (2–9, T, J, Q, K, A) and a suit (S, H, C, D), such as TS.
 problem-duplicate-card = { $card } already lies at { $other }; each card may be used once.
+problem-a-view = expected a whole state; this is what one seat may see of it.
 problem-hand-over-limit = { $size } cards in a hand that may hold { $limit }; expected the others in the draw pile.
 problem-empty-side = this side has no card at all; expected at least one in hand or draw pile.
 problem-empty-hand = this hand is empty although the draw pile has cards ({ $draws }); expected a filled hand.
