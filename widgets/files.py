@@ -3,14 +3,13 @@
 from collections.abc import Callable
 from typing import Any
 
-import anywidget
 import traitlets
-from ipywidgets import CallbackDispatcher
 
 from . import assets
+from .part import Part
 
 
-class Files(anywidget.AnyWidget):
+class Files(Part):
     """Brings text from the person and to the person; what the text means is for the caller.
 
     `message` answers the last action: ``{"kind": "error" | "ok" | "", "text", "clause"}``. It is emptied before a
@@ -31,32 +30,23 @@ class Files(anywidget.AnyWidget):
     lang = traitlets.Unicode("en").tag(sync=True)
     dir = traitlets.Unicode("ltr").tag(sync=True)
 
-    def __init__(self, **traits: Any) -> None:
-        super().__init__(**traits)
-        self._save = CallbackDispatcher()
-        self._load = CallbackDispatcher()
-        self.on_msg(self._hear)
-
-    def __repr__(self) -> str:
-        return "Files()"
-
     def on_save(self, fn: Callable[[str], None], remove: bool = False) -> None:
         """Call `fn(what)` with "record" or "position"; answer with `download`."""
-        self._save.register_callback(fn, remove=remove)
+        self._on("save", fn, remove)
 
     def on_load(self, fn: Callable[[str, str], None], remove: bool = False) -> None:
         """Call `fn(text, name)` with what was loaded or pasted; `name` is the file's, or "" for pasted text."""
-        self._load.register_callback(fn, remove=remove)
+        self._on("load", fn, remove)
 
     def download(self, name: str, text: str) -> None:
         """Hand the person a file."""
         self.send({"type": "download", "name": name, "text": text})
 
-    def _hear(self, _widget: Any, message: dict[str, Any], _buffers: Any) -> None:
+    def _hear(self, message: dict[str, Any]) -> None:
         match message:
             case {"type": "save", "what": "record" | "position" as what}:
                 self.message = {}
-                self._save(what)
+                self._tell("save", what)
             case {"type": "load", "text": str(text), "name": str(name)}:
                 self.message = {}
-                self._load(text, name)
+                self._tell("load", text, name)

@@ -3,15 +3,14 @@
 from collections.abc import Callable
 from typing import Any
 
-import anywidget
 import traitlets
-from ipywidgets import CallbackDispatcher
 
 from . import assets
+from .part import Part
 from .wire import AS_TEXT
 
 
-class Log(anywidget.AnyWidget):
+class Log(Part):
     """Shows lines and reports which one the person wants to see on the table.
 
     A line is ``{"id", "n", "text", "clause", "when": "past" | "now" | "future", "branch": bool}``. `n` is the battle's
@@ -28,19 +27,11 @@ class Log(anywidget.AnyWidget):
     lang = traitlets.Unicode("en").tag(sync=True)
     dir = traitlets.Unicode("ltr").tag(sync=True)
 
-    def __init__(self, **traits: Any) -> None:
-        super().__init__(**traits)
-        self._jump = CallbackDispatcher()
-        self.on_msg(self._hear)
-
-    def __repr__(self) -> str:
-        return "Log()"
-
     def on_jump(self, fn: Callable[[str], None], remove: bool = False) -> None:
         """Call `fn(id)` when a line is pressed."""
-        self._jump.register_callback(fn, remove=remove)
+        self._on("jump", fn, remove)
 
-    def _hear(self, _widget: Any, message: dict[str, Any], _buffers: Any) -> None:
+    def _hear(self, message: dict[str, Any]) -> None:
         match message:
             case {"type": "jump", "id": line}:
-                self._jump(line)
+                self._tell("jump", line)

@@ -3,14 +3,13 @@
 from collections.abc import Callable
 from typing import Any
 
-import anywidget
 import traitlets
-from ipywidgets import CallbackDispatcher
 
 from . import assets
+from .part import Part
 
 
-class Picture(anywidget.AnyWidget):
+class Picture(Part):
     """Shows a PNG with its text alternative and asks for another when its width changes.
 
     Nothing is drawn before the page asks: loading the drawing library must not keep a reader from the table.
@@ -25,19 +24,11 @@ class Picture(anywidget.AnyWidget):
     lang = traitlets.Unicode("en").tag(sync=True)
     dir = traitlets.Unicode("ltr").tag(sync=True)
 
-    def __init__(self, **traits: Any) -> None:
-        super().__init__(**traits)
-        self._width = CallbackDispatcher()
-        self.on_msg(self._hear)
-
-    def __repr__(self) -> str:
-        return "Picture()"
-
     def on_width(self, fn: Callable[[int], None], remove: bool = False) -> None:
         """Call `fn(pixels)` when the picture is first in sight and whenever its width changes."""
-        self._width.register_callback(fn, remove=remove)
+        self._on("width", fn, remove)
 
-    def _hear(self, _widget: Any, message: dict[str, Any], _buffers: Any) -> None:
+    def _hear(self, message: dict[str, Any]) -> None:
         match message:
             case {"type": "width", "value": int(value)}:
-                self._width(min(max(value, 240), 2000))
+                self._tell("width", min(max(value, 240), 2000))

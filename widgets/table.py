@@ -3,15 +3,14 @@
 from collections.abc import Callable
 from typing import Any
 
-import anywidget
 import traitlets
-from ipywidgets import CallbackDispatcher
 
 from . import assets
+from .part import Part
 from .wire import AS_TEXT
 
 
-class Table(anywidget.AnyWidget):
+class Table(Part):
     """Shows a scene and reports which card was pressed. It knows no rule: the caller says what is playable.
 
     A scene is a dict::
@@ -40,33 +39,24 @@ class Table(anywidget.AnyWidget):
     record = traitlets.Unicode(help="the game as JSON, to be rescued when the session has ended").tag(sync=True)
     beat = traitlets.Int(10_000, help="milliseconds between two heartbeats; 0 for none").tag(sync=True)
 
-    def __init__(self, **traits: Any) -> None:
-        super().__init__(**traits)
-        self._press = CallbackDispatcher()
-        self._dismiss = CallbackDispatcher()
-        self.on_msg(self._hear)
-
-    def __repr__(self) -> str:
-        return "Table()"
-
     def on_press(self, fn: Callable[[str, str, int], None], remove: bool = False) -> None:
         """Call `fn(zone, card, index)` when a card is pressed, playable or not."""
-        self._press.register_callback(fn, remove=remove)
+        self._on("press", fn, remove)
 
     def on_dismiss(self, fn: Callable[[], None], remove: bool = False) -> None:
         """Call `fn()` when the person closes a refusal; the scene no longer holds it by then."""
-        self._dismiss.register_callback(fn, remove=remove)
+        self._on("dismiss", fn, remove)
 
-    def _hear(self, _widget: Any, message: dict[str, Any], _buffers: Any) -> None:
+    def _hear(self, message: dict[str, Any]) -> None:
         match message:
             case {"type": "ping"}:
                 self.send({"type": "pong"})
             case {"type": "press", "zone": zone, "card": card, "index": index}:
                 self._forget_refusal()
-                self._press(zone, card, index)
+                self._tell("press", zone, card, index)
             case {"type": "dismiss"}:
                 self._forget_refusal()
-                self._dismiss()
+                self._tell("dismiss")
 
     def _forget_refusal(self) -> None:
         """A refusal answers one press. Gone before the next answer, the same one is shown and spoken again."""

@@ -3,16 +3,15 @@
 from collections.abc import Callable
 from typing import Any
 
-import anywidget
 import traitlets
-from ipywidgets import CallbackDispatcher
 
 from . import assets
+from .part import Part
 
 COMMANDS = frozenset({"start", "back", "step", "decision", "end", "play", "pause", "stop"})
 
 
-class Transport(anywidget.AnyWidget):
+class Transport(Part):
     """Buttons and a scrubber over a timeline it knows only by numbers.
 
     `state` is ``{"lang", "dir", "value", "max", "valueText", "marks": [{"at", "label"}, ...], "canBack", "canForward",
@@ -31,28 +30,19 @@ class Transport(anywidget.AnyWidget):
     speeds = traitlets.List(traitlets.Dict(), help='[{"value", "label"}, …]').tag(sync=True)
     speed = traitlets.Unicode().tag(sync=True)
 
-    def __init__(self, **traits: Any) -> None:
-        super().__init__(**traits)
-        self._command = CallbackDispatcher()
-        self._seek = CallbackDispatcher()
-        self.on_msg(self._hear)
-
-    def __repr__(self) -> str:
-        return "Transport()"
-
     def on_command(self, fn: Callable[[str], None], remove: bool = False) -> None:
         """Call `fn(command)` for start, back, step, decision, end, play, pause and stop."""
-        self._command.register_callback(fn, remove=remove)
+        self._on("command", fn, remove)
 
     def on_seek(self, fn: Callable[[int], None], remove: bool = False) -> None:
         """Call `fn(value)` when the person moves the scrubber."""
-        self._seek.register_callback(fn, remove=remove)
+        self._on("seek", fn, remove)
 
-    def _hear(self, _widget: Any, message: dict[str, Any], _buffers: Any) -> None:
+    def _hear(self, message: dict[str, Any]) -> None:
         match message:
             case {"type": "seek", "value": value}:
-                self._seek(int(value))
+                self._tell("seek", int(value))
                 # The answer to a seek is also what lets the page send the next one.
                 self.send({"type": "sought", "value": value})
             case {"type": str(command)} if command in COMMANDS:
-                self._command(command)
+                self._tell("command", command)

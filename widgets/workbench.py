@@ -178,6 +178,7 @@ class Workbench:
             return
         self._halt()
         self._begin(timeline, seen=True)
+        self._wished = dict(timeline.game.settings)  # a record brings its settings along, and they are on the screen
         if done == "loaded-position":
             timeline.seek(0)
         self.show()

@@ -477,3 +477,11 @@ def test_a_position_in_the_midst_of_a_battle_survives_a_smaller_hand(bench):
     record = json.dumps(bench.timeline.record())
     send(bench.parts.files, type="load", text=record, name="")
     assert bench.parts.files.message["kind"] == "ok"
+
+
+def test_a_new_game_after_loading_is_played_by_the_settings_on_the_screen(bench):
+    record = {"game": "war", "seed": 3, "readings": {"burn": 1, "collect": "reshuffle"}, "actions": []}
+    send(bench.parts.files, type="load", text=json.dumps(record), name="")
+    bench.new_game(4)
+    assert (bench.parts.settings["burn"].value, bench.timeline.game.burn) == (1, 1)
+    assert bench.timeline.game.collect == "reshuffle"
