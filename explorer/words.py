@@ -86,7 +86,7 @@ class Words:
 
     def _format(self, message: str, args: dict[str, Any]) -> str:
         name, _, attribute = message.partition(".")
-        args = {key: _plain(value) for key, value in args.items()}
+        args = {key: self._plain(value) for key, value in args.items()}
         for bundle in self._bundles:
             if bundle.has_message(name):
                 entry = bundle.get_message(name)
@@ -98,6 +98,14 @@ class Words:
                     raise LookupError(f"{self.language}: {message}: {errors[0]}")
                 return str(text)
         raise LookupError(f"{self.language}: no message {message}")
+
+    def _plain(self, value: Any) -> Any:
+        """What goes into a sentence for a value: a card's face, several things one after another, or what it says."""
+        if isinstance(value, Card):
+            return "hidden" if value is HIDDEN else value.face
+        if hasattr(value, "said"):
+            return value.said(self)
+        return self.listed(map(self._plain, value)) if isinstance(value, tuple) else value
 
     def listed(self, items: Iterable[str]) -> str:
         """Several things one after another, in the language's own order also where they are all numbers."""
@@ -163,9 +171,3 @@ class Words:
 
 def _game(clause: str) -> str:
     return clause.partition(".")[0]
-
-
-def _plain(value: Any) -> Any:
-    if isinstance(value, Card):
-        return "hidden" if value is HIDDEN else value.face
-    return value

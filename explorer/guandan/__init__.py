@@ -1,0 +1,33 @@
+"""Guandan, as the Cardavia app plays it: what cards can be, what beats what, and every play a hand holds.
+
+>>> from explorer import guandan
+>>> guandan.readings_of("5S 5D 6C 6S 2H 2H", level="2")[0]
+Interpretation('plate', 6, '6', (Card('5H'), Card('6H')))
+>>> guandan.beats(guandan.Reading("bomb", 4, "3"), guandan.Reading("straight", 5, "A"), level="2")
+True
+"""
+
+from explorer.guandan.hand import cards_of
+from explorer.guandan.notation import read, write
+from explorer.guandan.plays import plays
+from explorer.guandan.puzzles import PUZZLES, Puzzle
+from explorer.guandan.readings import readings_of
+from explorer.guandan.rulebook import RULEBOOK
+from explorer.guandan.shapes import SHAPES, Interpretation, Reading, beats
+from explorer.guandan.why import why_not
+
+__all__ = [
+    "PUZZLES",
+    "RULEBOOK",
+    "SHAPES",
+    "Interpretation",
+    "Puzzle",
+    "Reading",
+    "beats",
+    "cards_of",
+    "plays",
+    "read",
+    "readings_of",
+    "why_not",
+    "write",
+]

@@ -1,0 +1,149 @@
+"""Cards as a person or a program gives them, and a whole hand sorted out: what finding plays needs to know of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from itertools import product
+from typing import Any, NamedTuple
+
+from explorer.cards import BLACK_JOKER, HIDDEN, PACK, RANKS, RED_JOKER, SUITS, Card
+from explorer.guandan.shapes import Reading
+from explorer.problems import CardError, shown
+
+HAND = 27
+"""Cards in a hand; more at once cannot be asked about."""
+
+Cards = tuple[Card, ...]
+Play = tuple[Cards, Reading]
+"""Cards, and what they are played as."""
+WILDS = tuple(Card(rank + "H") for rank in RANKS)
+"""For each level, the card of which both copies are wild (`guandan.wild`)."""
+
+
+def cards_of(source: Iterable[Card | str] | str, place: str = "cards") -> Cards:
+    """The cards in a text such as `5S 6D RJ`, or among cards and texts, in the order given.
+
+    An unknown card, a third copy of one or more than 27 of them raise `CardError`, which names the place.
+    """
+    cards: list[Card] = []
+    for text in source.split() if isinstance(source, str) else source:
+        here = f"{place}[{len(cards)}]"
+        if len(cards) == HAND:
+            size = len(source.split()) if isinstance(source, str) else "28+"
+            raise CardError("too-many-cards", place=place, limit=HAND, size=size)
+        try:
+            card = text if isinstance(text, Card) else Card(text)
+        except CardError:
+            raise CardError("unknown-card-or-joker", place=here, got=shown(text)) from None
+        if card is HIDDEN:
+            raise CardError("unknown-card-or-joker", place=here, got=card.text)
+        if cards.count(card) == 2:
+            raise CardError("third-copy", place=here, card=card)
+        cards.append(card)
+    return tuple(cards)
+
+
+# A whole hand as one number: how often each card is in it, five bits for each card, four cards for each rank, so that
+# counting is one sum and a rank is one field. Five bits hold any count a hand of 27 can have.
+_BITS, _MOST = 5, 31
+_FIELD = _BITS * len(SUITS)
+_RANK_MASK = (1 << _FIELD) - 1
+_SHIFTS = tuple(_FIELD * rank for rank in range(len(RANKS)))
+_BLACK, _RED = _FIELD * len(RANKS), _FIELD * len(RANKS) + _BITS
+_UNITS: dict[Any, int] = {card: 1 << (_FIELD * card.value + _BITS * SUITS.index(card.suit)) for card in PACK} | {
+    BLACK_JOKER: 1 << _BLACK,
+    RED_JOKER: 1 << _RED,
+}
+_UNITS |= {card.text: unit for card, unit in _UNITS.items()}
+_HEARTS = _BITS * SUITS.index("H")
+
+
+class Rank:
+    """The natural cards of one rank in a hand. Hands share them: a rank has 81 such holdings, each made when needed.
+
+    `size` is how many cards, `suits` a bit for each suit, `presence` the same bits in a table of suits and ranks,
+    `kinds` the different cards, `ways[k]` all choices of k of the cards, each choice once, and `order[needed]` all
+    cards, the least missed first, where a bit of `needed` says that a straight flush needs the card of that suit.
+    """
+
+    __slots__ = ("kinds", "order", "presence", "rank", "size", "suits", "ways")
+
+    def __init__(self, rank: int, counts: tuple[int, ...]) -> None:
+        self.rank = rank
+        self.size = sum(counts)
+        self.suits = sum(1 << suit for suit, count in enumerate(counts) if count)
+        self.presence = sum(1 << (len(RANKS) * suit + rank) for suit, count in enumerate(counts) if count)
+        cards = [Card(RANKS[rank] + suit) for suit in SUITS]
+        self.kinds = tuple(card for card, count in zip(cards, counts, strict=True) if count)
+        ways: list[list[Cards]] = [[] for _ in range(self.size + 1)]
+        for taken in product(*(range(count, -1, -1) for count in counts)):
+            chosen = tuple(card for card, times in zip(cards, taken, strict=True) for _ in range(times))
+            ways[len(chosen)].append(chosen)
+        self.ways = tuple(map(tuple, ways))
+        self.order = tuple(_spared(cards, counts, needed) for needed in range(1 << len(SUITS)))
+
+
+def _spared(cards: list[Card], counts: tuple[int, ...], needed: int) -> Cards:
+    """The cards of a rank: first those of which another copy stays, then those that no flush needs, then the others."""
+    of_suit = list(enumerate(zip(cards, counts, strict=True)))
+    second = [card for _, (card, count) in of_suit if count == 2]
+    free = [card for suit, (card, count) in of_suit if count and not needed >> suit & 1]
+    kept = [card for suit, (card, count) in of_suit if count and needed >> suit & 1]
+    return (*second, *free, *kept)
+
+
+class _Ranks(dict[int, Rank]):
+    """The holdings of one rank by their field; a field that no hand can have raises `LookupError`."""
+
+    def __init__(self, rank: int) -> None:
+        super().__init__()
+        self.rank = rank
+
+    def __missing__(self, field: int) -> Rank:
+        counts = tuple(field >> (_BITS * suit) & _MOST for suit in range(len(SUITS)))
+        if max(counts) > 2:
+            raise LookupError
+        made = self[field] = Rank(self.rank, counts)
+        return made
+
+
+_HOLDINGS = tuple(_Ranks(rank) for rank in range(len(RANKS)))
+
+
+ORDERS = tuple((*(rank for rank in range(len(RANKS)) if rank != level), level) for level in range(len(RANKS)))
+"""For each level, the ranks from weak to strong (`guandan.ranks`)."""
+
+
+class Held(NamedTuple):
+    """A hand sorted out: its natural cards by rank, its wilds and jokers (black, red); `pads[n]` are n wilds."""
+
+    ranks: list[Rank]
+    wilds: int
+    jokers: tuple[Cards, Cards]
+    pads: tuple[Cards, ...]
+    level: int
+    order: tuple[int, ...]
+
+
+_JOKERS = tuple(tuple((joker,) * count for count in range(3)) for joker in (BLACK_JOKER, RED_JOKER))
+_PADS = tuple(tuple(tuple((wild,) * n for n in range(count + 1)) for count in range(3)) for wild in WILDS)
+
+
+def sort_hand(hand: Iterable[Card | str] | str, level: int) -> Held:
+    """The hand sorted out. Errors as for `cards_of`, with the place in `hand`."""
+    cards = hand.split() if isinstance(hand, str) else hand if isinstance(hand, list | tuple) else list(hand)
+    try:
+        if len(cards) > HAND:
+            raise LookupError
+        packed = sum(map(_UNITS.__getitem__, cards))
+        hearts = _SHIFTS[level] + _HEARTS
+        wilds = packed >> hearts & _MOST
+        packed -= wilds << hearts
+        black, red = packed >> _BLACK & _MOST, packed >> _RED
+        if wilds > 2 or black > 2 or red > 2:
+            raise LookupError
+        ranks = [held[packed >> shift & _RANK_MASK] for held, shift in zip(_HOLDINGS, _SHIFTS, strict=True)]
+    except (LookupError, TypeError):
+        cards_of(cards, "hand")
+        raise
+    return Held(ranks, wilds, (_JOKERS[0][black], _JOKERS[1][red]), _PADS[level][wilds], level, ORDERS[level])

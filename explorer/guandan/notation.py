@@ -1,0 +1,75 @@
+"""A play as text and back: `5S 6D 7C 8D 2H as straight 9`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from explorer.cards import Card
+from explorer.guandan.hand import Cards, cards_of
+from explorer.guandan.readings import readings_of
+from explorer.guandan.shapes import READINGS, Interpretation, Reading
+from explorer.guandan.why import why_not
+from explorer.problems import Facts, IllegalAction, Refusal, shown
+
+_NOTATIONS = {reading.notation for reading in READINGS.values()} | {"four-jokers RJ"}
+
+
+def write(cards: Iterable[Card | str] | str, reading: Reading, level: str, **readings: Any) -> str:
+    """The play as text; `as …` only where the cards have more than one reading (`guandan.interpret`).
+
+    Raises `IllegalAction` where the cards are not that, and errors as for `readings_of`.
+
+    >>> write("9S 9D", Reading("pair", 2, "9"), level="2")
+    '9S 9D'
+    >>> write("5S 6D 7C 8D 2H", Reading("straight", 5, "9"), level="2")
+    '5S 6D 7C 8D 2H as straight 9'
+    """
+    given = cards_of(cards)
+    choices = _choices(given, level, readings)
+    if reading not in choices:
+        raise IllegalAction(_not_that(reading.notation, choices))
+    text = " ".join(card.text for card in given)
+    return text if len(choices) == 1 else f"{text} as {reading.notation}"
+
+
+def read(text: str, level: str, **readings: Any) -> tuple[Cards, Interpretation]:
+    """The cards of a text and what they are played as.
+
+    Raises `IllegalAction` where the cards are no play or not that one, or where they have several readings and the text
+    does not choose (`guandan.interpret`), `CardError` for what are no cards.
+
+    >>> read("5S 6D 7C 8D 2H as straight 8", level="2")[1].wilds
+    (Card('4H'),)
+    >>> read("5S 6D 7C 8D 2H", level="2")
+    Traceback (most recent call last):
+        ...
+    explorer.problems.IllegalAction: ...
+    """
+    before, told, after = text.partition(" as ")
+    given = cards_of(before)
+    choices = _choices(given, level, readings)
+    if not told:
+        if len(choices) > 1:
+            raise IllegalAction(Refusal("guandan.interpret", "which", Facts(choices=tuple(choices))))
+        return given, choices[0]
+    asked = " ".join(after.split())
+    if asked not in _NOTATIONS:
+        raise IllegalAction(Refusal("guandan.interpret", "no-such-reading", Facts(asked=shown(asked))))
+    for choice in choices:
+        if asked in (choice.notation, f"{choice.shape} {choice.rank}"):
+            return given, choice
+    raise IllegalAction(_not_that(asked, choices))
+
+
+def _choices(cards: Cards, level: str, readings: dict[str, Any]) -> list[Interpretation]:
+    choices = readings_of(cards, level, **readings)
+    if not choices:
+        refusal = why_not(cards, level, **readings)
+        assert refusal is not None
+        raise IllegalAction(refusal)
+    return choices
+
+
+def _not_that(asked: str, choices: list[Interpretation]) -> Refusal:
+    return Refusal("guandan.interpret", "not-that", Facts(asked=shown(asked), choices=tuple(choices)))

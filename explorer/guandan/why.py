@@ -1,0 +1,163 @@
+"""Why some cards are no play, or do not beat what lies there: the clause and the nearest miss."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from typing import Any
+
+from explorer.cards import RANKS, Card
+from explorer.guandan.hand import WILDS, cards_of
+from explorer.guandan.readings import ACE, PLATES, chosen, ranks_missing, readings_found, windows
+from explorer.guandan.shapes import BIGGEST, Interpretation, Reading, beats, known, level_index, tier
+from explorer.problems import Facts, Refusal
+
+
+def why_not(
+    cards: Iterable[Card | str] | str, level: str, to_beat: Reading | None = None, **readings: Any
+) -> Refusal | None:
+    """Why these cards cannot be played, on their own or upon `to_beat`; None where they can.
+
+    The refusal names the clause that is in the way. Its facts: for cards that are nothing the `count`, the `card` or
+    the `reading` its sentence speaks of; for cards too weak both readings, `mine` and `theirs`. Errors as for
+    `readings_of` and `plays`.
+
+    >>> why_not("KS AD 2C 3S 4D", level="7")
+    Refusal(clause='guandan.sequences', message='wraps', facts=Facts())
+    >>> why_not("7S 7D", level="2", to_beat=Reading("pair", 2, "9")).facts
+    Facts(mine=Interpretation('pair', 2, '7', ()), theirs=Reading('pair', 2, '9'))
+    """
+    rules, at = chosen(readings), level_index(level)
+    given = cards_of(cards)
+    theirs = None if to_beat is None else known(to_beat, "to_beat")
+    natural = [card for card in given if card is not WILDS[at]]
+    found = readings_found(natural, len(given) - len(natural), at, rules)
+    if not found:
+        return _nothing(natural, len(given) - len(natural), at, rules)
+    if theirs is None or any(beats(mine, theirs, level) for mine in found):
+        return None
+    return min((_weaker(mine, theirs) for mine in found), key=lambda it: _NEAREST.index(it.message))
+
+
+_NEAREST = ("equal", "too-low", "too-small", "not-a-bomb", "other-shape")
+
+
+def _weaker(mine: Interpretation, theirs: Reading) -> Refusal:
+    facts = Facts(mine=mine, theirs=theirs)
+    if mine == theirs:
+        return Refusal(mine.clause, "equal", facts)
+    if tier(mine) != tier(theirs):
+        return Refusal("guandan.bombs", "too-small" if tier(mine) else "not-a-bomb", facts)
+    if mine.shape != theirs.shape:
+        return Refusal("guandan.ranks", "other-shape", facts)
+    return Refusal(mine.clause, "too-low", facts)
+
+
+def _nothing(natural: list[Card], wilds: int, level: int, rules: Any) -> Refusal:
+    size = len(natural) + wilds
+    if not size:
+        return Refusal("guandan.shapes", "no-cards")
+    refusal = _jokers(natural, wilds) if any(not card.suit for card in natural) else _ranks(natural, wilds, level)
+    if refusal:
+        return refusal
+    if size > BIGGEST:
+        return Refusal("guandan.shapes", "too-big", Facts(limit=BIGGEST))
+    # What one other card in place of one of these would make of them.
+    for card in sorted(set(natural), key=lambda it: (natural.count(it), it.value)):
+        rest = list(natural)
+        rest.remove(card)
+        found = readings_found(rest, wilds + 1, level, rules) if rest else []
+        if found:
+            return Refusal("guandan.shapes", "one-off", Facts(card=card, reading=Reading(*found[0])))
+    return Refusal("guandan.shapes", "no-shape")
+
+
+def _jokers(natural: list[Card], wilds: int) -> Refusal | None:
+    jokers = [card for card in natural if not card.suit]
+    others = [card for card in natural if card.suit]
+    size, mixed = len(natural) + wilds, len(set(jokers)) > 1
+    ranks = {card.value for card in others}
+    house = size == 5 and len(ranks) == 1
+    if not others and wilds:
+        return Refusal("guandan.wild", "joker-with-wild")
+    if not others and len(jokers) == 3:
+        return Refusal("guandan.bombs", "three-jokers")
+    if mixed and (house or not others):
+        return Refusal("guandan.full-house", "jokers-mixed")
+    if house and wilds:
+        return Refusal("guandan.wild", "joker-with-wild")
+    if _in_a_row(others, wilds + len(jokers), (5, 1), (3, 2), (2, 3)):
+        return Refusal("guandan.sequences", "joker-in-sequence")
+    if size == 4 and len(ranks) == 1 and len(jokers) == 1:
+        return Refusal("guandan.shapes", "kicker")
+    if size > 4 and len(ranks) == 1 and len(others) + wilds > 3:
+        return Refusal("guandan.shapes", "bomb-kicker")
+    return Refusal("guandan.full-house", "jokers-mixed") if mixed else None
+
+
+def _ranks(natural: list[Card], wilds: int, level: int) -> Refusal | None:
+    size = len(natural) + wilds
+    counts = Counter(card.value for card in natural)
+    most = max(counts.values(), default=0) + wilds
+    if size == 2:
+        return Refusal("guandan.shapes", "two-ranks")
+    if _round_the_ace(natural, size):
+        return Refusal("guandan.sequences", "wraps")
+    if after := _promoted(natural, size, level):
+        return Refusal("guandan.sequences", "promoted", Facts(card=after))
+    if size > BIGGEST // 2 and _in_a_row(natural, wilds, (size, 1)):
+        return Refusal("guandan.shapes", "long-straight", Facts(count=size))
+    if size > 7 and size % 2 == 0 and _in_a_row(natural, wilds, (size // 2, 2)):
+        return Refusal("guandan.shapes", "long-tube", Facts(count=size // 2))
+    if size > 8 and size % 3 == 0 and _in_a_row(natural, wilds, (size // 3, 3)):
+        return Refusal("guandan.shapes", "long-plate", Facts(count=size // 3))
+    if size > 6 and any(sum(max(0, 3 - counts[rank]) for rank in window) <= wilds for window in PLATES):
+        return Refusal("guandan.shapes", "wings")
+    if size > 4 and most > 3:
+        return Refusal("guandan.shapes", "bomb-kicker")
+    if (size == 4 and most == 3) or (size == 5 and most == 3 and not wilds):
+        return Refusal("guandan.shapes", "kicker")
+    if size == 4 and _in_a_row(natural, wilds, (2, 2)):
+        return Refusal("guandan.shapes", "short-tube")
+    if size == 4 and len(counts) == 2:
+        return Refusal("guandan.shapes", "two-pairs")
+    if size in (3, 4) and _in_a_row(natural, wilds, (size, 1)):
+        return Refusal("guandan.shapes", "short-straight", Facts(count=size))
+    return None
+
+
+def _in_a_row(natural: list[Card], wilds: int, *forms: tuple[int, int]) -> bool:
+    """Whether the cards are so many ranks in a row with so many cards each, in one of the forms."""
+    return any(
+        _fits(natural, window, times)
+        for ranks, times in forms
+        if ranks * times == len(natural) + wilds and ranks <= len(RANKS)
+        for window in windows(ranks)
+    )
+
+
+def _fits(natural: list[Card], window: Iterable[int], times: int) -> bool:
+    return ranks_missing(natural, dict.fromkeys(window, times)) is not None
+
+
+def _round_the_ace(natural: list[Card], size: int) -> bool:
+    """Whether they would be a straight or a tube if the ace could stand in the middle."""
+    for ranks, times in ((5, 1), (3, 2)):
+        if size != ranks * times:
+            continue
+        for low in range(ACE - ranks + 2, ACE):
+            window = [rank % len(RANKS) for rank in range(low, low + ranks)]
+            if _fits(natural, window, times):
+                return True
+    return False
+
+
+def _promoted(natural: list[Card], size: int, level: int) -> Card | None:
+    """The level card they put after the ace, if that would make them a sequence."""
+    after = next((card for card in natural if card.value == level), None)
+    for ranks, times in ((5, 1), (3, 2), (2, 3)):
+        if after and size == ranks * times and level <= ACE - ranks + 1:
+            window = (*range(ACE - ranks + 2, ACE + 1), level)
+            if _fits(natural, window, times):
+                return after
+    return None
