@@ -12,6 +12,7 @@ from explorer.words import Words
 from widgets.choices import Choices
 from widgets.desk import Desk
 from widgets.files import Files
+from widgets.lesson import Lesson, box, rename, turn
 from widgets.log import Log
 from widgets.picture import Picture
 from widgets.segments import Segments, language_choice
@@ -23,7 +24,7 @@ SPEEDS = {"slow": 1.6, "normal": 0.8, "fast": 0.25, "battle": 0.25}
 
 
 class Parts:
-    """All widgets of a workbench. `box` is the whole of it; `rules` and `opener` are for the lesson around it."""
+    """All widgets of a workbench. `box` is the whole of it, `lesson` what stands around it."""
 
     def __init__(self, desk: Desk, words: Words) -> None:
         self.desk, self.words = desk, words
@@ -41,10 +42,7 @@ class Parts:
             self.settings[name] = kind(options=[(str(it), it) for it in setting.values], value=setting.default)
         self.rule, self.rule_room, self.settings_note = w.HTML(), w.HTML(), w.Label()
         self.readings_title, self.variations_title = w.HTML(), w.HTML()
-        self._rules = w.HTML()
-        self._openers: dict[w.Button, str] = {}
-        self.rules = box("lesson crx", self._rules)
-        self._boxes = [self.rules]
+        self.lesson = Lesson(desk.game.rulebook, words)
         self.box = self._arrange()
         self.speak(words)
 
@@ -68,21 +66,12 @@ class Parts:
         main = box("main", self.table, self.transport, play, self.picture, below)
         body = box("body", main, box("aside", self.log, rule, self.lines, self.cases))
         whole = box("bench crx", head, body)
-        self._boxes += [head, body, whole]
+        self._boxes = [head, body, whole]
         return whole
 
-    def opener(self, case: str) -> tuple[w.Button, w.Box]:
-        """A button that names an edge case, and the box to show it in."""
-        button = w.Button()
-        self._openers[button] = case
-        shown = box("lesson crx", button)
-        self._boxes.append(shown)
-        self._speak_lesson()
-        return button, shown
-
-    def case_text(self, case: str, attribute: str = "") -> str:
-        """The name of an edge case, or one of its other texts (`.note`, `.look`)."""
-        return self.words.text(f"{self.desk.game.rulebook.game}-case-{case}{attribute}")
+    def case_name(self, case: str) -> str:
+        """The id of an edge case's name; its other texts are attributes of it (`.note`, `.look`)."""
+        return f"{self.desk.game.rulebook.game}-case-{case}"
 
     # Language
 
@@ -121,9 +110,9 @@ class Parts:
         self.files.message = {}
         self.cases.title, self.lines.title = text("cases"), text("lines")
         self.cases.items = [
-            {"id": name, "text": self.case_text(name)}
-            | {"note": self.case_text(name, ".note"), "more": self.case_text(name, ".look")}
-            for name in self.desk.cases
+            {"id": case, "text": text(name := self.case_name(case))}
+            | {"note": text(name + ".note"), "more": text(name + ".look")}
+            for case in self.desk.cases
         ]
         clauses = {clause: words.clause(clause) for clause in rulebook.clauses}
         for part in (self.table, self.log, self.files):
@@ -136,7 +125,8 @@ class Parts:
         room = "".join(f"<div>{self.rule_text(clause)}</div>" for clause in rulebook.clauses)
         self.rule_room.value = f"<div class='crx-room' aria-hidden='true'>{room}</div>"
         self._speak_controls()
-        self._speak_lesson()
+        self.lesson.speak(words)
+        turn(self._boxes, words)
 
     def rule_text(self, clause: str) -> str:
         """A clause with its source pages and the settings that touch it, as HTML."""
@@ -160,39 +150,10 @@ class Parts:
         self.language.description = text("language")
         self.readings_title.value = f"<h2>{escape(text('readings'))}</h2>"
         self.variations_title.value = f"<h2>{escape(text('variations'))}</h2>"
-        _rename(self.pace, text("pace"), {name: text(f"pace-{name}") for name in ("step", "decision")})
+        rename(self.pace, text("pace"), {name: text(f"pace-{name}") for name in ("step", "decision")})
         bot_setting = next(iter(self.desk.bot_settings.values()))
         bots = {name: words.value(rulebook.game, bot_setting, name) for name in self.desk.bots}
-        _rename(self.autopilot, text("autopilot"), bots)
+        rename(self.autopilot, text("autopilot"), bots)
         for name, control in self.settings.items():
             values = {value: words.value(rulebook.game, name, value) for value in rulebook.settings[name].values}
-            _rename(control, words.setting(rulebook.game, name), values)
-
-    def _speak_lesson(self) -> None:
-        words = self.words
-        for button, case in self._openers.items():
-            button.description = words.text("open-case", case=self.case_text(case))
-        rules = (
-            f"<dt><bdi class='crx-clause-name'>{escape(clause)}</bdi></dt><dd>{escape(words.clause(clause))}</dd>"
-            for clause in self.desk.game.rulebook.clauses
-        )
-        self._rules.value = f"<dl class='crx-rules' lang='{words.language}' dir='{words.dir}'>{''.join(rules)}</dl>"
-        for each in self._boxes:
-            (each.add_class if words.dir == "rtl" else each.remove_class)("crx-rtl")
-
-
-def box(names: str, *children: w.Widget) -> w.Box:
-    """A box with the class `crx-` and the first name, and the other names as they are; bench.css lays it out."""
-    first, *others = names.split()
-    made = w.Box(list(children))
-    for name in (f"crx-{first}", *others):
-        made.add_class(name)
-    return made
-
-
-def _rename(control: Any, title: str, values: dict[Any, str]) -> None:
-    """New words for a control's choices, its value kept."""
-    value = control.value
-    control.description = title
-    control.options = [(name, value) for value, name in values.items()]
-    control.value = value
+            rename(control, words.setting(rulebook.game, name), values)

@@ -24,6 +24,7 @@ from widgets import address
 from widgets.assets import LOCALE
 from widgets.chart_thread import ChartThread
 from widgets.desk import Desk
+from widgets.later import later
 from widgets.parts import SPEEDS, Parts
 from widgets.stepper import Stepper
 
@@ -119,20 +120,18 @@ class Workbench:
     @property
     def rules(self) -> w.Box:
         """All clauses of the game, in the language of the screen."""
-        return self.parts.rules
+        return self.parts.lesson.rules
 
     def opener(self, case: str) -> w.Box:
         """A button for a lesson: it opens that edge case and brings the table into view."""
         self._known(case)
-        button, shown_in = self.parts.opener(case)
 
-        def opens(_: w.Button) -> None:
+        def opens() -> None:
             self.open(case)
             self.parts.cases.chosen = ""  # its note would give the task's answer away
             self.parts.table.send({"type": "show"})
 
-        button.on_click(opens)
-        return shown_in
+        return self.parts.lesson.opener(self.parts.case_name(case), opens)
 
     def speak(self, language: str) -> None:
         """Change the language of the screen."""
@@ -394,7 +393,7 @@ class Workbench:
     def _around_soon(self) -> None:
         if self._around is not None:
             self._around.cancel()
-        self._around = _later(0, self._show_around)
+        self._around = later(0, self._show_around)
 
     def _show_around(self) -> None:
         self._around = None
@@ -492,7 +491,7 @@ class Workbench:
         """The record and the chart, when the clicks pause."""
         if self._waiting is not None:
             self._waiting.cancel()
-        self._waiting = _later(_PAUSE, self._show_rest)
+        self._waiting = later(_PAUSE, self._show_rest)
 
     def _show_rest(self) -> None:
         self._waiting = None
@@ -502,12 +501,3 @@ class Workbench:
         if self._width:
             draw = self.desk.chart(self.timeline, self.stepper.seen_line, self.words)
             self._chart.show(draw, self._width)
-
-
-def _later(seconds: float, what: Callable[[], None]) -> asyncio.TimerHandle | None:
-    """Have it done after a while; at once where there is no event loop, as in a script."""
-    try:
-        return asyncio.get_running_loop().call_later(seconds, what)
-    except RuntimeError:
-        what()
-        return None

@@ -1,0 +1,15 @@
+"""Doing something a little later, so that a click is answered first."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+
+
+def later(seconds: float, what: Callable[[], None]) -> asyncio.TimerHandle | None:
+    """Have it done after a while; at once where there is no event loop, as in a script."""
+    try:
+        return asyncio.get_running_loop().call_later(seconds, what)
+    except RuntimeError:
+        what()
+        return None
