@@ -119,6 +119,33 @@ def pile_sizes(
     return Chart(figure, pile_sizes_text(battles, words, now))
 
 
+def plays_by_shape(counts: Sequence[tuple[str, int]], words: Words, width: int = 760, height: int = 244) -> Chart:
+    """How many plays of each shape there are, as (name, count) from top to bottom; `width` and `height` in pixels."""
+    rtl = words.dir == "rtl"
+    figure = Figure(figsize=(width / _DPI, height / _DPI), dpi=_DPI, facecolor="none")
+    names, numbers = [name for name, _ in counts], [count for _, count in counts]
+    aside = min(max(map(len, names), default=0) * 6.2 + 20, width * 0.55) / width
+    before, after = (60 / width, 1 - aside) if rtl else (aside, 1 - 60 / width)
+    figure.subplots_adjust(before, 8 / height, after, 1 - 28 / height)
+    axes = figure.add_subplot()
+    axes.set_facecolor("none")
+    bars = axes.barh(range(len(counts)), numbers, color=YOU, alpha=0.75, height=0.66)
+    axes.bar_label(bars, [str(number) for number in numbers], padding=4, color=INK, fontsize=9)
+    axes.set_yticks(range(len(counts)), names)
+    axes.set_ylim(len(counts) - 0.5, -0.5)
+    most = max(numbers, default=1) or 1
+    axes.set_xlim((most, 0) if rtl else (0, most))
+    axes.set_xticks([])
+    if rtl:
+        axes.yaxis.tick_right()
+    axes.tick_params(colors=INK, labelsize=9, length=0)
+    axes.set_title(words.text("chart-plays"), color=SOFT, fontsize=10, loc="right" if rtl else "left")
+    for side in axes.spines.values():
+        side.set_visible(False)
+    listed = words.listed(f"{name} {number}" for name, number in counts)
+    return Chart(figure, words.text("chart-plays-alt", total=sum(numbers), listed=listed))
+
+
 def _name_beside(axes: Any, words: Words, now: Cursor, total: int) -> None:
     """Each series named where time ends, with its number at the cursor, the names kept apart from one another."""
     rtl = words.dir == "rtl"

@@ -15,9 +15,9 @@ def read(*names: str) -> str:
     return "\n".join((HERE / name).read_text(encoding="utf-8") for name in names)
 
 
-def script(name: str) -> str:
-    """One ES module: the shared helpers and the part's own script."""
-    return read("common.js", f"{name}.js")
+def script(*names: str) -> str:
+    """One ES module: the shared helpers, what only some parts share, and last the part's own script."""
+    return read("common.js", *(f"{name}.js" for name in names))
 
 
 def style(*names: str) -> str:

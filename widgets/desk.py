@@ -26,9 +26,6 @@ class Mark(NamedTuple):
 class Desk(ABC):
     """One game as the workbench sees it. The reader sits at seat 0 and the other seats are played by bots."""
 
-    notebook: ClassVar[str]
-    emblem: ClassVar[tuple[str, ...]]
-    """A few cards that stand for the game in the gallery."""
     game: ClassVar[type[Game]]
     cases: ClassVar[Mapping[str, Case]]
     bots: ClassVar[Mapping[str, Callable[[Any, Any, Chance], tuple[str, Chance]]]]

@@ -11,13 +11,12 @@ import traitlets
 
 from explorer.cards import Card
 from explorer.words import Words, languages
-from widgets import address, assets
+from widgets import address, assets, guandan_cards, war
 from widgets.assets import LOCALE
-from widgets.desk import Desk
+from widgets.dashboard import Dashboard
 from widgets.segments import language_choice
-from widgets.war import WarDesk
 
-DESKS: tuple[Desk, ...] = (WarDesk(),)
+DASHBOARDS = (war.DASHBOARD, guandan_cards.DASHBOARD)
 
 
 class GalleryView(anywidget.AnyWidget):
@@ -71,29 +70,29 @@ class Gallery:
         for part in (self.view, self.language):
             part.lang, part.dir = language, words.dir
         (self.box.add_class if words.dir == "rtl" else self.box.remove_class)("crx-rtl")
-        self.view.games = [_game(desk, words) for desk in DESKS]
+        self.view.games = [_game(dashboard, words) for dashboard in DASHBOARDS]
 
 
-def _game(desk: Desk, words: Words) -> dict[str, Any]:
-    name = desk.game.rulebook.game
-    cards = [Card(text) for text in desk.emblem]
+def _game(dashboard: Dashboard, words: Words) -> dict[str, Any]:
+    name = words.text(f"{dashboard.name}-name")
+    cards = [Card(text) for text in dashboard.emblem]
     return {
-        "name": words.text(f"{name}-name"),
-        "line": words.text(f"{name}-line"),
-        "href": _href(desk, lang=words.language),
-        "open": words.text("gallery-open", game=words.text(f"{name}-name")),
+        "name": name,
+        "line": words.text(f"{dashboard.name}-line"),
+        "href": _href(dashboard, lang=words.language),
+        "open": words.text("gallery-open", game=name),
         "title": words.text("gallery-cases"),
         "cards": [{"rank": c.label, "suit": c.suit, "up": bool(c.suit)} for c in cards],
         "cases": [
             {
-                "text": words.text(f"{name}-case-{case}"),
-                "note": words.text(f"{name}-case-{case}.note"),
-                "href": _href(desk, lang=words.language, case=case),
+                "text": words.text(message),
+                "note": words.text(f"{message}.note"),
+                "href": _href(dashboard, lang=words.language, case=case),
             }
-            for case in desk.cases
+            for case, message in dashboard.cases.items()
         ],
     }
 
 
-def _href(desk: Desk, **query: str) -> str:
-    return f"{desk.notebook}?{urlencode(query)}"
+def _href(dashboard: Dashboard, **query: str) -> str:
+    return f"{dashboard.notebook}?{urlencode(query)}"

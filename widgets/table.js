@@ -88,7 +88,7 @@ function drawTable(model, el) {
   root.addEventListener("keydown", (event) => {
     if (event.key === "Escape") return why.close();
     const card = event.target.closest?.("button.card");
-    const way = card && direction(event, root.dir === "rtl");
+    const way = card && direction(event, card.closest("[dir]").dir === "rtl");
     if (!way) return;
     event.preventDefault();
     neighbour(rows, stops, card, way)?.focus();
@@ -187,6 +187,7 @@ function updateZone(node, zone) {
   const thick = zone.kind === "pile" && cards[0]?.face !== "empty" && zone.count !== 1;
   setAttribute(node, "class", `zone ${zone.kind}${many ? " many" : ""}${thick ? " thick" : ""}`);
   setAttribute(node, "aria-label", zone.label);
+  setAttribute(node, "dir", zone.dir);
   node.style.setProperty("--room", zone.width || 0);
   // A fan lies in two lines, the other side's card above; a heap does when the caller says where to split.
   const split = zone.split ?? (zone.kind === "fan" ? 1 : cards.length);

@@ -21,7 +21,8 @@ class Table(Part):
          "spoken": text for screen readers, spoken when it changes,
          "rows": [{"id", "who", "note", "kind": "side" | "pot", "zones": [zone, ...]}, ...]}
 
-    A zone is ``{"id", "label", "caption", "kind", "cards", "width"}``; `width` keeps room for that many cards. Kinds:
+    A zone is ``{"id", "label", "caption", "kind", "cards", "width", "dir"}``; `width` keeps room for that many cards,
+    `dir` is for cards that lie from left to right in every language. Kinds:
     `hand` (side by side), `pile` (one card that stands for a stack; `count` 1 draws it thin), `fan` (face-up cards in
     two lines), `heap` (overlapping cards; `split` n lays the first n above the rest), `total` (a number, in `text`).
 

@@ -12,6 +12,7 @@ from explorer.timeline import Node, Timeline
 from explorer.war.history import Battle, battles
 from explorer.war.pot import Burn, Loose, Pair, groups
 from explorer.words import Words
+from widgets.dashboard import Dashboard
 from widgets.desk import Desk, Mark
 from widgets.workbench import Workbench
 
@@ -25,8 +26,6 @@ _FACES = frozenset(card.text for card in PACK)
 class WarDesk(Desk):
     """The opponent above, the pot between, you below."""
 
-    notebook = "war.ipynb"
-    emblem = ("9H", "9C", "??", "??", "??", "AH", "QC")
     game = war.Game
     cases = war.CASES
     bots = war.BOTS
@@ -179,6 +178,14 @@ def _card(card: Card, place: str, words: Words, playable: Sequence[str] = ()) ->
     plays = card.text in playable
     name = words.text("war-playable", card=words.card(card)) if plays else words.card(card)
     return {"id": card.text, "rank": card.label, "suit": card.suit, "face": "up", "name": name, "playable": plays}
+
+
+DASHBOARD = Dashboard(
+    "war",
+    "war.ipynb",
+    ("9H", "9C", "??", "??", "??", "AH", "QC"),
+    {case: f"war-case-{case}" for case in war.CASES},
+)
 
 
 def workbench(lang: str | None = None, case: str | None = None, query: str | None = None) -> Workbench:

@@ -7,27 +7,34 @@ Interpretation('plate', 6, '6', (Card('5H'), Card('6H')))
 True
 """
 
-from explorer.guandan.hand import cards_of
+from explorer.guandan.hand import HAND, TWO_PACKS, cards_of
 from explorer.guandan.notation import read, write
 from explorer.guandan.plays import plays
 from explorer.guandan.puzzles import PUZZLES, Puzzle
-from explorer.guandan.readings import readings_of
+from explorer.guandan.readings import laid_out, readings_of
 from explorer.guandan.rulebook import RULEBOOK
-from explorer.guandan.shapes import SHAPES, Interpretation, Reading, beats
-from explorer.guandan.why import why_not
+from explorer.guandan.shapes import SHAPES, Interpretation, Reading, beats, comparing, strongest_first, tier
+from explorer.guandan.why import why_not, why_not_beats
 
 __all__ = [
+    "HAND",
     "PUZZLES",
     "RULEBOOK",
     "SHAPES",
+    "TWO_PACKS",
     "Interpretation",
     "Puzzle",
     "Reading",
     "beats",
     "cards_of",
+    "comparing",
+    "laid_out",
     "plays",
     "read",
     "readings_of",
+    "strongest_first",
+    "tier",
     "why_not",
+    "why_not_beats",
     "write",
 ]

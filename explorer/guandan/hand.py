@@ -13,6 +13,9 @@ from explorer.problems import CardError, shown
 HAND = 27
 """Cards in a hand; more at once cannot be asked about."""
 
+TWO_PACKS = (*PACK, *PACK, *(BLACK_JOKER, RED_JOKER) * 2)
+"""The 108 cards of the game (`guandan.setup`)."""
+
 Cards = tuple[Card, ...]
 Play = tuple[Cards, Reading]
 """Cards, and what they are played as."""

@@ -102,8 +102,8 @@ PUZZLES: dict[str, Puzzle] = {
             ask="plays",
         ),
         _puzzle(
-            "nothing-but-singles",
-            "shapes bombs",
+            "thirteen-different",
+            "sequences shapes",
             "2",
             "2S 3D 4C 5H 7S 8D 9C TH QS KD AC BJ RJ",
             ask="plays",

@@ -57,6 +57,24 @@ def readings_of(cards: Iterable[Card | str] | str, level: str, **readings: Any) 
     return readings_found(natural, len(given) - len(natural), at, rules)
 
 
+def laid_out(cards: Iterable[Card], reading: Interpretation, level: str) -> list[tuple[Card, bool]]:
+    """The cards in the order of their shape, each wild as the card it stands for, and whether it is a wild.
+
+    >>> reading = readings_of("2H AS 5D 3C 4S", level="2")[0]
+    >>> [card.text for card, wild in laid_out(cards_of("2H AS 5D 3C 4S"), reading, "2")]
+    ['AS', '2H', '3C', '4S', '5D']
+    """
+    wild = WILDS[level_index(level)]
+    shown = [(card, False) for card in cards if card is not wild] + [(card, True) for card in reading.wilds]
+    ranks = {"straight": 5, "straight-flush": 5, "tube": 3, "plate": 2}.get(reading.shape, 0)
+    if ranks:
+        low = RANKS.index(reading.rank) < ranks - 1
+        shown.sort(key=lambda it: -1 if low and it[0].value == ACE else it[0].value)
+    elif reading.shape == "full-house":
+        shown.sort(key=lambda it: it[0].rank != reading.rank)
+    return shown
+
+
 def readings_found(natural: list[Card], wilds: int, level: int, rules: Any) -> list[Interpretation]:
     """The readings of natural cards and so many wilds, strongest first."""
     size = len(natural) + wilds

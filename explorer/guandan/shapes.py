@@ -178,6 +178,13 @@ def beats(reading: Reading, other: Reading, level: str) -> bool:
     return heights[ours] > heights[theirs]
 
 
+def comparing(reading: Reading, other: Reading) -> str:
+    """The clause by which these two are compared."""
+    if tier(reading) != tier(other):
+        return "guandan.bombs"
+    return reading.clause if reading.shape == other.shape else "guandan.ranks"
+
+
 def strongest_first(readings: list[Any], level: int) -> list[Any]:
     """Readings of the same cards in order: bombs by strength, then the other shapes, each by rank."""
     heights = HEIGHTS[level]

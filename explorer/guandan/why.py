@@ -9,7 +9,7 @@ from typing import Any
 from explorer.cards import RANKS, Card
 from explorer.guandan.hand import WILDS, cards_of
 from explorer.guandan.readings import ACE, PLATES, chosen, ranks_missing, readings_found, windows
-from explorer.guandan.shapes import BIGGEST, Interpretation, Reading, beats, known, level_index, tier
+from explorer.guandan.shapes import BIGGEST, Reading, beats, comparing, known, level_index, tier
 from explorer.problems import Facts, Refusal
 
 
@@ -39,18 +39,22 @@ def why_not(
     return min((_weaker(mine, theirs) for mine in found), key=lambda it: _NEAREST.index(it.message))
 
 
+def why_not_beats(reading: Reading, other: Reading, level: str) -> Refusal | None:
+    """Why this reading does not beat that one, as `why_not` says it; None where it does. Errors as for `beats`."""
+    return None if beats(reading, other, level) else _weaker(reading, other)
+
+
 _NEAREST = ("equal", "too-low", "too-small", "not-a-bomb", "other-shape")
 
 
-def _weaker(mine: Interpretation, theirs: Reading) -> Refusal:
-    facts = Facts(mine=mine, theirs=theirs)
+def _weaker(mine: Reading, theirs: Reading) -> Refusal:
     if mine == theirs:
-        return Refusal(mine.clause, "equal", facts)
-    if tier(mine) != tier(theirs):
-        return Refusal("guandan.bombs", "too-small" if tier(mine) else "not-a-bomb", facts)
-    if mine.shape != theirs.shape:
-        return Refusal("guandan.ranks", "other-shape", facts)
-    return Refusal(mine.clause, "too-low", facts)
+        message = "equal"
+    elif tier(mine) != tier(theirs):
+        message = "too-small" if tier(mine) else "not-a-bomb"
+    else:
+        message = "too-low" if mine.shape == theirs.shape else "other-shape"
+    return Refusal(comparing(mine, theirs), message, Facts(mine=mine, theirs=theirs))
 
 
 def _nothing(natural: list[Card], wilds: int, level: int, rules: Any) -> Refusal:

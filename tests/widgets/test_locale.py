@@ -9,6 +9,8 @@ from explorer.words import LOCALE as ENGINE
 from explorer.words import languages
 from tests.live import ROOT
 from widgets.assets import LOCALE as SCREEN
+from widgets.gallery import DASHBOARDS
+from widgets.guandan_parts import ASKS
 from widgets.parts import SPEEDS
 from widgets.transport import COMMANDS
 
@@ -41,5 +43,10 @@ def test_no_sentence_of_the_screen_is_left_over():
     # Put together from a prefix and a name.
     named |= {f"speed-{name}" for name in SPEEDS} | {f"pace-{name}" for name in ("step", "decision")}
     named |= {f"page-{name}" for name in ("starting", "no-script", "failed")}
-    named |= {f"war-pair-{name}" for name in ("tie", "won", "now", "next")} | {"war-line"}
+    named |= {f"war-pair-{name}" for name in ("tie", "won", "now", "next")}
+    named |= {f"{dashboard.name}-{part}" for dashboard in DASHBOARDS for part in ("name", "line")}
+    # The cards' page says `guandan-cards-` before every name of its own.
+    sides = [f"{part}-{side}" for part in ("readings", "rung") for side in ("mine", "theirs")]
+    kinds = [f"rung-{bomb}" for bomb in ("bomb", "flush", "jokers")] + [f"part-{ask}" for ask in ASKS]
+    named |= {f"guandan-cards-{name}" for name in (*named, *sides, *kinds)}
     assert set(messages(SCREEN, "en")) - named == set()

@@ -24,3 +24,11 @@ chart-piles-alt = { $battles ->
 chart-ties-alt = أرقام المعارك المتعادلة: { $listed }.
 chart-now-alt = عند المؤشر: أوراقك { $human }، وأوراق الخصم { $opponent }، وأوراق الكومة { $pot }.
 chart-key = ▲ تعادل، والرمادي: أوراق الكومة
+chart-plays = عدد التشكيلات من كل شكل
+chart-plays-alt = { $total ->
+    [zero] لا توجد أي تشكيلة.
+    [one] تشكيلة واحدة: { $listed }.
+    [two] تشكيلتان: { $listed }.
+    [few] { $total } تشكيلات: { $listed }.
+   *[other] { $total } تشكيلة: { $listed }.
+}

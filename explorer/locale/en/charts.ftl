@@ -17,3 +17,9 @@ chart-piles-alt = { $battles ->
 chart-ties-alt = Ties at battle { $listed }.
 chart-now-alt = At the cursor you hold { $human }, the opponent { $opponent }, and { $pot } are in the pot.
 chart-key = ▲ tie, grey: cards in the pot
+chart-plays = Plays by shape
+chart-plays-alt = { $total ->
+    [0] There is no play.
+    [one] 1 play: { $listed }.
+   *[other] { $total } plays: { $listed }.
+}

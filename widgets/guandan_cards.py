@@ -1,0 +1,485 @@
+"""Guandan's cards without the table: what can these be, does it beat that, what is in this hand.
+
+It shows what the engine says and hands on what the person does. Whatever is refused, the engine refuses.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections import Counter
+from contextlib import contextmanager
+from functools import partial
+from html import escape
+from typing import Any
+
+import ipywidgets as w
+
+from explorer import guandan
+from explorer.cards import RANKS, Card
+from explorer.chance import SEEDS, Chance
+from explorer.guandan import PUZZLES, Interpretation
+from explorer.problems import IllegalAction, Problem, SettingError, shown, whole
+from explorer.words import Words, languages
+from widgets import address
+from widgets import guandan_scenes as scenes
+from widgets.assets import LOCALE
+from widgets.chart_thread import ChartThread
+from widgets.dashboard import Dashboard
+from widgets.guandan_parts import ASKS, GuandanParts
+from widgets.later import later
+
+_CHUNK = 40  # sets of cards shown at once
+_PAUSE = 0.4  # seconds that the chart waits for the next click, which comes first
+
+Cards = tuple[Card, ...]
+
+
+class CardsBench:
+    """Cards to choose, and what the rules say of them.
+
+    `held` has the cards of each row: `mine`, `theirs` and `hand`. `open`, `ask`, `put` and `speak` change what is
+    shown; `rules` and `opener` are for the lesson around it.
+    """
+
+    def __init__(self, lang: str | None = None, case: str | None = None, query: str | None = None) -> None:
+        asked = address.read({"lang": languages(), "case": tuple(PUZZLES)}, query)
+        self.words = Words(asked.chosen.get("lang", lang or "en"), LOCALE)
+        self.parts = GuandanParts(self.words)
+        self.held: dict[str, Cards] = {"mine": (), "theirs": (), "hand": ()}
+        self.level = RANKS[0]
+        self._meant: dict[str, str] = {"mine": "", "theirs": ""}  # readings chosen, by their notation
+        self._puzzle, self._veiled, self._why = "", False, ""
+        self._before: list[Interpretation] | None = None  # what the cards could be before a setting was flipped
+        self._plays: scenes.HandPlays | None = None
+        self._seed: int | None = None
+        self._around: asyncio.TimerHandle | None = None
+        self._waiting: asyncio.TimerHandle | None = None
+        self._width = 0
+        self._setting = False
+        self._chart = ChartThread(self.parts.picture)
+        self._connect()
+        self._say_fixed()
+        if chosen := asked.chosen.get("case", case):
+            self.open(chosen)
+        else:
+            self.put("mine", "5S 6S 7S 8S 2H")
+        if asked.ignored:
+            self.parts.notice.value = address.complaint(asked, self.words)
+
+    def __repr__(self) -> str:
+        return "CardsBench()"
+
+    def _repr_mimebundle_(self, **choice: Any) -> Any:
+        return self.parts.box._repr_mimebundle_(**choice) | {"text/plain": repr(self)}
+
+    def _connect(self) -> None:
+        parts = self.parts
+        parts.table.on_press(self._press)
+        parts.table.on_dismiss(partial(self._complain, ""))
+        parts.deck.on_add(self._add)
+        parts.deck.on_remove(lambda card: self._take(self._filling, Card(card)))
+        parts.readings_mine.on_choose(partial(self._choose, "mine"))
+        parts.readings_theirs.on_choose(partial(self._choose, "theirs"))
+        parts.plays.on_lay(self._lay)
+        parts.plays.on_sets(self._answer)
+        parts.puzzles.on_choose(lambda name: self.open(name) if name in PUZZLES else None)
+        parts.picture.on_width(self._resize)
+        parts.use.on_click(lambda _: self._use_typed())
+        parts.typed.on_msg(lambda _, message, __: self._use_typed() if message.get("event") == "submit" else None)
+        parts.clear.on_click(lambda _: self.put(self._filling, ""))
+        parts.deal.on_click(lambda _: self.deal())
+        parts.reveal.on_click(lambda _: self._reveal())
+        parts.ask.observe(lambda change: self._by_hand(self.ask, change["new"]), "value")
+        parts.fill.observe(lambda _: self._by_hand(self._fill_changed), "value")
+        parts.level.observe(lambda change: self._by_hand(self._set_level, change["new"]), "value")
+        parts.language.observe(lambda change: self.speak(change["new"]), "value")
+        for control in parts.settings.values():
+            control.observe(lambda _: self._by_hand(self._setting_changed), "value")
+
+    # What a notebook may ask for
+
+    @property
+    def rules(self) -> w.Box:
+        """All clauses about cards, in the language of the screen."""
+        return self.parts.lesson.rules
+
+    @property
+    def settings(self) -> dict[str, Any]:
+        """The readings of the rules that are chosen on the screen."""
+        return {name: control.value for name, control in self.parts.settings.items()}
+
+    def opener(self, puzzle: str) -> w.Box:
+        """A button for a lesson: it opens that puzzle and brings the table into view."""
+        self._known(puzzle)
+
+        def opens() -> None:
+            self.open(puzzle)
+            self.parts.table.send({"type": "show"})
+
+        return self.parts.lesson.opener(f"guandan-puzzle-{puzzle}", opens)
+
+    def speak(self, language: str) -> None:
+        """Change the language of the screen."""
+        if language == self.words.language:
+            return
+        self.words = Words(language, LOCALE)
+        with self._by_ourselves():
+            self.parts.language.value = language
+            self.parts.speak(self.words)
+            self._say_fixed()
+        for problem in (self.parts.typed_problem, self.parts.notice):
+            problem.value = ""
+        self._why = ""
+        self.show()
+
+    def ask(self, what: str) -> None:
+        """Turn to another question: `readings`, `beats` or `plays`."""
+        if what not in ASKS:
+            raise SettingError("unknown-value", place="ask", expected=", ".join(ASKS), got=shown(what))
+        with self._by_ourselves():
+            self.parts.ask.value = what
+        self._end_puzzle()
+        if what == "plays" and not self.held["hand"]:
+            return self.deal()
+        self.show()
+
+    def open(self, puzzle: str) -> None:
+        """Set up a puzzle, its answer veiled, with the level and the settings it is about."""
+        self._known(puzzle)
+        found = PUZZLES[puzzle]
+        with self._by_ourselves():
+            self.parts.ask.value, self.parts.fill.value = found.ask, "mine"
+            self.level = self.parts.level.value = found.level
+            for name, control in self.parts.settings.items():
+                control.value = found.settings.get(name, guandan.RULEBOOK.settings[name].default)
+        self._end_puzzle()
+        cards = guandan.cards_of(found.cards)
+        self.held |= {"theirs": guandan.cards_of(found.other), "hand" if found.ask == "plays" else "mine": cards}
+        self._meant = {"mine": "", "theirs": ""}
+        self._seed = None
+        self._puzzle, self._veiled = puzzle, True
+        self.show()
+
+    def _known(self, puzzle: str) -> None:
+        if puzzle not in PUZZLES:
+            raise SettingError("unknown-value", place="case", expected=", ".join(PUZZLES), got=shown(puzzle))
+
+    def put(self, where: str, cards: Any) -> None:
+        """Put these cards, as for `guandan.cards_of`, in place of a row's (`mine`, `theirs`, `hand`).
+
+        Bad cards raise `CardError`, and the row stays as it was.
+        """
+        self.held[where] = guandan.cards_of(cards)
+        self._meant[where] = ""
+        self._seed = None if where == "hand" else self._seed
+        self._end_puzzle()
+        self.show()
+
+    def deal(self, seed: int | None = None) -> None:
+        """Deal a hand of 27 cards; any seed if none is given. `SettingError` if it is none."""
+        seed = secrets.randbelow(1 << 32) if seed is None else whole(seed, 0, SEEDS - 1, "seed", SettingError)
+        hand = Chance(seed).shuffled(guandan.TWO_PACKS)[0][: guandan.HAND]
+        self.put("hand", sorted(hand, key=lambda card: (-card.value, card.suit)))
+        self._seed = seed
+        self.show()
+
+    # What the person does
+
+    @property
+    def _asking(self) -> str:
+        return str(self.parts.ask.value)
+
+    @property
+    def _filling(self) -> str:
+        """The row that the deck and the typed text fill."""
+        if self._asking != "readings" and self.parts.fill.value == "theirs":
+            return "theirs"
+        return "hand" if self._asking == "plays" else "mine"
+
+    def _add(self, card: str) -> None:
+        self._change(self._filling, (*self.held[self._filling], card))
+
+    def _change(self, where: str, cards: Any) -> None:
+        """As `put`, with what is wrong said beside the row."""
+        try:
+            self.put(where, cards)
+        except Problem as problem:
+            self._complain(self.words.problem(problem, where=False))
+            self._show_table()
+
+    def _complain(self, text: str) -> None:
+        self._why = text
+
+    def _press(self, zone: str, card: str, _index: int) -> None:
+        if zone in self.held:
+            text = card.partition(" ")[0]
+            self._take(zone, next((it for it in self.held[zone] if it.text == text), None))
+
+    def _take(self, where: str, card: Card | None) -> None:
+        cards = list(self.held[where])
+        if card in cards:
+            cards.reverse()  # the copy that was added last
+            cards.remove(card)
+            self.put(where, cards[::-1])
+
+    def _use_typed(self) -> None:
+        """Cards, or a whole play such as `5S 6D 7C 8D 2H as straight 9`."""
+        where, text = self._filling, self.parts.typed.value
+        self.parts.typed_problem.value = ""
+        try:
+            if " as " in text and where != "hand":
+                cards, reading = guandan.read(text, self.level, **self.settings)
+                self.put(where, cards)
+                self._meant[where] = reading.notation
+                self.show()
+            else:
+                self.put(where, text)
+        except Problem as problem:
+            self.parts.typed_problem.value = self.words.problem(problem)
+        except IllegalAction as illegal:
+            self.parts.typed_problem.value = self.words.refusal(illegal.refusal)
+
+    def _choose(self, where: str, notation: str) -> None:
+        self._meant[where] = notation
+        self._end_puzzle()
+        self.show()
+
+    def _set_level(self, level: str) -> None:
+        self.level = level
+        self._end_puzzle()
+        self.show()
+
+    def _fill_changed(self) -> None:
+        self._why = self.parts.typed_problem.value = ""
+        self.show()
+
+    def _setting_changed(self) -> None:
+        now = self._shown_readings
+        self._end_puzzle()
+        self._before = now
+        self.show()
+
+    def _lay(self, row: str, number: int) -> None:
+        found = self._plays.by_id.get(row) if self._plays else None
+        if self._plays is None or found is None:
+            return
+        sets = self._plays.sets[found]
+        cards = self._plays.first[found] if number < 0 else sets[min(number, len(sets) - 1)]
+        self.put("theirs", cards)
+        self._meant["theirs"] = found.notation
+        self.show()
+
+    def _answer(self, row: str, start: int) -> None:
+        """Send the next sets of cards of a reading."""
+        plays = self._plays
+        found = plays.by_id.get(row) if plays else None
+        if plays is None or found is None:
+            return
+        sets = plays.sets[found]
+        drawn = [plays.drawn(found, cards, self.words) for cards in sets[start : start + _CHUNK]]
+        rest = max(0, len(sets) - start - _CHUNK)
+        more = self.words.text("guandan-cards-more", count=min(rest, _CHUNK)) if rest else ""
+        self.parts.plays.answer(row, start, drawn, rest, more)
+
+    def _reveal(self) -> None:
+        self._veiled = False
+        self.show()
+
+    def _end_puzzle(self) -> None:
+        """Whatever a person changes is no longer the puzzle's question."""
+        self._puzzle, self._veiled, self._why, self._before = "", False, "", None
+        self.parts.typed_problem.value = ""
+
+    def _by_hand(self, do: Any, *args: Any) -> None:
+        """Do it for a person; controls that are set by the program change nothing."""
+        if not self._setting:
+            do(*args)
+
+    @contextmanager
+    def _by_ourselves(self) -> Any:
+        self._setting, before = True, self._setting
+        try:
+            yield
+        finally:
+            self._setting = before
+
+    # Showing
+
+    def _say_fixed(self) -> None:
+        text = self.words.text
+        self.parts.puzzles.items = [
+            {"id": name, "text": text(f"guandan-puzzle-{name}"), "note": "", "more": ""} for name in PUZZLES
+        ]
+
+    def show(self) -> None:
+        """Bring the screen up to date: first what answers the question, what is around it right after."""
+        found = {side: self._find(side) for side in ("mine", "theirs")}
+        if not self._veiled:
+            if self._asking == "plays":
+                self._show_plays(found["theirs"])
+            else:
+                self._show_readings("mine", found["mine"])
+        if self._around is not None:
+            self._around.cancel()
+        self._around = later(0, partial(self._show_around, found))
+
+    def _find(self, side: str) -> list[Interpretation]:
+        return guandan.readings_of(self.held[side], self.level, **self.settings)
+
+    def _meaning(self, side: str, found: list[Interpretation]) -> Interpretation | None:
+        """The reading that counts: the one chosen, else the strongest."""
+        return next((it for it in found if it.notation == self._meant[side]), found[0] if found else None)
+
+    def _show_readings(self, side: str, found: list[Interpretation]) -> None:
+        words, panel, cards = self.words, getattr(self.parts, f"readings_{side}"), self.held[side]
+        every = list(found)
+        changes: dict[Interpretation, str] = {}
+        if side == "mine":
+            self._shown_readings = found
+            if self._before is not None:
+                changes = {it: "new" for it in found if it not in self._before}
+                changes |= {it: "gone" for it in self._before if it not in found}
+                every = guandan.strongest_first(
+                    every + [it for it in changes if it not in found], RANKS.index(self.level)
+                )
+        items = []
+        for it in every:
+            item = scenes.reading(cards, it, self.level, words)
+            if change := changes.get(it, ""):
+                item |= {"change": change, "changeText": words.text(f"guandan-cards-{change}")}
+            items.append(item)
+        refusal = guandan.why_not(cards, self.level, **self.settings) if cards and not found else None
+        meaning = self._meaning(side, found)
+        with panel.hold_sync():
+            panel.items = items
+            panel.why = scenes.why(refusal, words.text("guandan-cards-why-not"), words) if refusal else {}
+            panel.chosen = meaning.notation if meaning and panel.choosable else ""
+            if self._asking == "readings":
+                panel.title = words.text("guandan-cards-readings-title", count=len(found))
+            else:
+                panel.title = words.text(f"guandan-cards-readings-{side}")
+
+    def _show_plays(self, theirs: list[Interpretation]) -> None:
+        words, hand = self.words, self.held["hand"]
+        to_beat = self._meaning("theirs", theirs)
+        self._plays = scenes.HandPlays(hand, self.level, to_beat, self.settings)
+        panel, plays = self.parts.plays, self._plays
+        with panel.hold_sync():
+            panel.groups = plays.groups(words)
+            panel.title = words.text("guandan-cards-plays-title", count=plays.total, readings=len(plays.first))
+            panel.none = words.text(f"guandan-cards-{'nothing-beats' if hand else 'no-plays'}")
+
+    def _show_around(self, found: dict[str, list[Interpretation]]) -> None:
+        self._around = None
+        parts, words, ask = self.parts, self.words, self._asking
+        with self._by_ourselves():
+            parts.name_rows(ask)
+        parts.show_for(ask, self._veiled)
+        if ask == "plays" and not self.held["theirs"]:
+            parts.readings_theirs.layout.display = "none"
+        self._found = found
+        self._show_table()
+        parts.deck.counts = {card.text: count for card, count in Counter(self.held[self._filling]).items()}
+        parts.deck.wild = f"{self.level}H"
+        if not self._veiled and ask != "readings":
+            self._show_readings("theirs", found["theirs"])
+        if not self._veiled and ask == "beats":
+            sides = {side: self._meaning(side, found[side]) for side in ("mine", "theirs")}
+            parts.ladder.rungs, parts.ladder.belowMarks = scenes.ladder(sides, words)
+        self._show_puzzle()
+        parts.seed_note.value = "" if self._seed is None else words.text("seed-now", seed=str(self._seed))
+        if self._waiting is not None:
+            self._waiting.cancel()
+        self._waiting = later(_PAUSE, self._show_chart)
+
+    def _show_table(self) -> None:
+        words, ask = self.words, self._asking
+        text = words.text
+        wild = Card(f"{self.level}H")
+        rows = ("mine",) if ask == "readings" else ("theirs", "mine" if ask == "beats" else "hand")
+        title, sentence, clause = self._say()
+        why = {"text": self._why, "clause": "", "zone": self._filling, "close": text("close")} if self._why else None
+        self.parts.table.scene = {
+            "lang": words.language,
+            "dir": words.dir,
+            "label": text("guandan-cards-table"),
+            "say": {"title": title, "text": sentence, "clause": clause},
+            "why": why,
+            "spoken": f"{title} {sentence}",
+            "rows": [scenes.row(name, text(f"guandan-cards-{name}"), self.held[name], wild, words) for name in rows],
+        }
+        self.parts.table.record = " ".join(card.text for card in self.held[rows[-1]])
+
+    def _say(self) -> tuple[str, str, str]:
+        """Title, sentence and clause above the table: the verdict, or what there is to see."""
+        words, text = self.words, self.words.text
+        if self._puzzle:
+            name = f"guandan-puzzle-{self._puzzle}"
+            if self._veiled:
+                return text(name), text(name + ".note"), ""
+        mine, theirs = (self._meaning(side, self._found[side]) for side in ("mine", "theirs"))
+        if self._asking == "readings":
+            found = self._found["mine"]
+            if not self.held["mine"]:
+                return "", text("guandan-cards-none"), ""
+            strongest = mine.said(words) if mine else ""
+            return "", text("guandan-cards-spoken", count=len(found), strongest=strongest), ""
+        if self._asking == "plays":
+            lying = text("guandan-cards-lying", reading=theirs.said(words)) if theirs else ""
+            return "", lying or text("guandan-cards-lying-none"), ""
+        refusal = None
+        if mine and theirs:
+            refusal = guandan.why_not_beats(mine, theirs, self.level)
+        elif self.held["mine"] and self.held["theirs"]:
+            nothing = "theirs" if mine else "mine"
+            refusal = guandan.why_not(self.held[nothing], self.level, **self.settings)
+        else:
+            return "", text("guandan-cards-verdict-wait"), ""
+        if refusal is not None:
+            return text("guandan-cards-verdict-not"), words.refusal(refusal), refusal.clause
+        assert mine and theirs
+        verdict = text("guandan-cards-verdict-beats", mine=mine.said(words), theirs=theirs.said(words))
+        return "", verdict, guandan.comparing(mine, theirs)
+
+    def _show_puzzle(self) -> None:
+        parts, text = self.parts, self.words.text
+        parts.answer.layout.display = None if self._puzzle else "none"
+        parts.reveal.layout.display = None if self._veiled else "none"
+        parts.puzzles.chosen = self._puzzle
+        if self._puzzle:
+            name = f"guandan-puzzle-{self._puzzle}"
+            title = f"<h2>{escape(text(name))}</h2>"
+            language = f"lang='{self.words.language}' dir='{self.words.dir}'"
+            said = "" if self._veiled else "".join(f"<p>{escape(text(name + it))}</p>" for it in (".note", ".look"))
+            parts.question.value = f"<div {language}>{title}{said}</div>"
+
+    def _resize(self, width: int) -> None:
+        self._width = width
+        self._show_chart()
+
+    def _show_chart(self) -> None:
+        self._waiting = None
+        plays = self._plays
+        if self._width and plays is not None and self._asking == "plays" and not self._veiled:
+            counts, words = plays.counts(self.words), self.words
+
+            def draw(width: int, height: int) -> Any:
+                from explorer.charts import plays_by_shape
+
+                return plays_by_shape(counts, words, width, height)
+
+            self._chart.show(draw, self._width)
+
+
+DASHBOARD = Dashboard(
+    "guandan-cards",
+    "guandan_cards.ipynb",
+    ("5S", "6S", "7S", "8S", "2H"),
+    {puzzle: f"guandan-puzzle-{puzzle}" for puzzle in PUZZLES},
+)
+
+
+def bench(lang: str | None = None, case: str | None = None, query: str | None = None) -> CardsBench:
+    """Guandan's cards to explore. Language and puzzle are those of the page's address, where it has any."""
+    return CardsBench(lang=lang, case=case, query=query)

@@ -1,0 +1,140 @@
+"""The parts of the screen of Guandan's cards: what there is, how it stands together, its fixed texts in a language."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import ipywidgets as w
+
+from explorer import guandan
+from explorer.cards import RANKS, Card
+from explorer.words import Words
+from widgets.choices import Choices
+from widgets.deck import Deck
+from widgets.ladder import Ladder
+from widgets.lesson import Lesson, box, rename, turn
+from widgets.picture import Picture
+from widgets.plays import Plays
+from widgets.readings import Readings
+from widgets.segments import Segments, language_choice
+from widgets.table import Table
+
+ASKS = ("readings", "beats", "plays")
+"""The three questions: what can these be, does it beat that, what is in this hand."""
+
+_SHOWN = {
+    "readings": ("readings_mine",),
+    "beats": ("fill", "readings_mine", "readings_theirs", "ladder"),
+    "plays": ("fill", "deal", "seed_note", "readings_theirs", "plays", "picture"),
+}
+_PER_ASK = {name for names in _SHOWN.values() for name in names}
+
+
+class GuandanParts:
+    """All widgets of the page. `box` is the whole of it, `lesson` what stands around it."""
+
+    def __init__(self, words: Words) -> None:
+        self.words = words
+        self.table, self.deck, self.ladder, self.plays = Table(), Deck(), Ladder(), Plays()
+        self.readings_mine, self.readings_theirs, self.picture = Readings(), Readings(choosable=True), Picture()
+        self.puzzles = Choices()
+        self.ask = Segments(options=[("", name) for name in ASKS], value=ASKS[0])
+        self.fill = Segments(options=[("", "mine"), ("", "theirs")], value="mine")
+        self.language = language_choice(words.language)
+        self.level = w.Dropdown(options=list(RANKS))
+        self.settings: dict[str, Any] = {}
+        for name, setting in guandan.RULEBOOK.settings.items():
+            self.settings[name] = w.Dropdown(options=[(it, it) for it in setting.values], value=setting.default)
+        self.typed, self.use, self.clear, self.deal = w.Text(), w.Button(), w.Button(), w.Button()
+        self.typed_problem, self.seed_note, self.notice = w.Label(), w.Label(), w.Label()
+        self.question, self.reveal = w.HTML(), w.Button()
+        self.lesson = Lesson(guandan.RULEBOOK, words)
+        self.answer = box("answer panel", self.question, self.reveal)
+        self.answers = box(
+            "answers", *(self._part(it) for it in ("readings_mine", "readings_theirs", "ladder", "plays"))
+        )
+        self.box = self._arrange()
+        self.speak(words)
+
+    def _part(self, name: str) -> w.Widget:
+        part = getattr(self, name)
+        part.add_class(f"crx-place-{name.replace('_', '-')}")
+        return part
+
+    def _arrange(self) -> w.Box:
+        for note in (self.typed_problem, self.notice):
+            note.add_class("crx-problem")
+        self.typed.add_class("crx-typed")
+        self.ask.add_class("crx-ask")
+        head = box("head", self.ask, self.language, self.notice)
+        rules = box("choose", self.level, *self.settings.values())
+        fill = (self.fill, self.typed, self.use, self.clear, self.deal, self.seed_note, self.typed_problem)
+        choose = box("choose", *fill)
+        cards = (self._part("table"), choose, self._part("deck"), self._part("picture"))
+        body = box("body", box("main", *cards, self._part("puzzles")), box("aside", self.answer, self.answers))
+        whole = box("bench crx", head, rules, body)
+        whole.add_class("crx-cards-bench")
+        self._boxes = [head, body, whole]
+        return whole
+
+    def show_for(self, ask: str, veiled: bool) -> None:
+        """Leave in sight what belongs to this question; veiled, nothing that answers it."""
+        for name in _PER_ASK:
+            getattr(self, name).layout.display = None if name in _SHOWN[ask] else "none"
+        self.answers.layout.display = "none" if veiled else None
+        if veiled:
+            self.picture.layout.display = "none"
+        self.readings_mine.choosable = ask == "beats"
+
+    # Language
+
+    def speak(self, words: Words) -> None:
+        """Put every fixed text into this language; what belongs to the moment is not touched."""
+        self.words = words
+        chip = words.text("clause-chip", clause="{clause}")  # the page fills it in
+
+        def text(name: str, **facts: Any) -> str:
+            return words.text(f"guandan-cards-{name}", **facts)
+
+        self.table.labels = {
+            "clause": chip,
+            "ended": words.text("ended"),
+            "reload": words.text("reload"),
+            "copyRecord": text("copy"),
+            "copied": words.text("copied"),
+        }
+        self.deck.names = {row["id"]: words.card(Card(row["id"])) for row in self.deck.cards}
+        card = text("deck-card", card="{name}", count="{count}")
+        self.deck.labels = {"title": text("deck"), "card": card, "wild": text("wild", card="{name}")}
+        self.plays.labels = {
+            "lay": text("lay", reading="{name}"),
+            "layText": text("lay-short"),
+            "sets": text("sets-of", reading="{name}", count="{count}"),
+            "more": text("more", count="{count}"),
+        }
+        clauses = {clause: words.clause(clause) for clause in guandan.RULEBOOK.clauses}
+        for part in (self.table, self.readings_mine, self.readings_theirs):
+            part.clauses = clauses
+        for readings in (self.readings_mine, self.readings_theirs):
+            readings.labels, readings.none = {"clause": chip}, text("none")
+        self.ladder.title, self.ladder.below, self.puzzles.title = text("ladder"), text("rung-none"), text("puzzles")
+        for directed in (self.deck, self.plays, self.readings_mine, self.readings_theirs, self.ladder, self.picture):
+            directed.lang, directed.dir = words.language, words.dir
+        for directed in (self.puzzles, self.ask, self.fill, self.language):
+            directed.lang, directed.dir = words.language, words.dir
+        rename(self.ask, text("part"), {name: text(f"part-{name}") for name in ASKS})
+        self.level.description, self.language.description = text("level"), words.text("language")
+        for name, control in self.settings.items():
+            values = {value: words.value("guandan", name, value) for value in guandan.RULEBOOK.settings[name].values}
+            rename(control, words.setting("guandan", name), values)
+        self.typed.description, self.typed.placeholder = text("type"), text("type-hint")
+        for button in ("use", "clear", "deal", "reveal"):
+            getattr(self, button).description = text(button)
+        self.lesson.speak(words)
+        turn(self._boxes, words)
+
+    def name_rows(self, ask: str) -> None:
+        """What the deck may fill is called after the question."""
+        text = self.words.text
+        names = {"mine": text("guandan-cards-hand" if ask == "plays" else "guandan-cards-mine")}
+        rename(self.fill, text("guandan-cards-fill"), names | {"theirs": text("guandan-cards-theirs")})
