@@ -129,10 +129,12 @@ def plays_by_shape(counts: Sequence[tuple[str, int]], words: Words, width: int =
     figure.subplots_adjust(before, 8 / height, after, 1 - 28 / height)
     axes = figure.add_subplot()
     axes.set_facecolor("none")
-    bars = axes.barh(range(len(counts)), numbers, color=YOU, alpha=0.75, height=0.66)
-    axes.bar_label(bars, [str(number) for number in numbers], padding=4, color=INK, fontsize=9)
+    axes.barh(range(len(counts)), numbers, color=YOU, alpha=0.75, height=0.66)
+    for place, number in enumerate(numbers):
+        at: Any = {"xytext": (-5 if rtl else 5, 0), "textcoords": "offset points", "ha": "right" if rtl else "left"}
+        axes.annotate(str(number), (number, place), va="center", color=INK, fontsize=9, **at)
     axes.set_yticks(range(len(counts)), names)
-    axes.set_ylim(len(counts) - 0.5, -0.5)
+    axes.set_ylim(max(len(counts), 1) - 0.5, -0.5)
     most = max(numbers, default=1) or 1
     axes.set_xlim((most, 0) if rtl else (0, most))
     axes.set_xticks([])

@@ -8,7 +8,7 @@ import pytest
 from matplotlib.colors import to_rgb
 from matplotlib.image import imread
 
-from explorer import charts, war
+from explorer import charts, guandan, war
 from explorer.chance import Chance
 from explorer.timeline import Timeline
 from explorer.war.history import Battle, battles
@@ -107,3 +107,23 @@ def test_the_names_beside_the_lines_stand_apart_and_in_the_picture(game, score, 
     assert len(places) == (3 if pot else 2)
     assert all(high - low >= 7 for low, high in zip(places, places[1:], strict=False))
     assert places[-1] <= 52
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("width", [340, 760])
+def test_plays_by_shape_has_a_bar_and_a_number_for_each_shape_inside_the_picture(language, width):
+    words = Words(language)
+    counts = [(words.text(f"guandan-kind-{shape}"), 9**i % 850) for i, shape in enumerate(guandan.SHAPES)]
+    chart = charts.plays_by_shape(counts, words, width=width)
+    axes = chart.figure.axes[0]
+    assert [round(bar.get_width()) for bar in axes.patches] == [count for _, count in counts]
+    assert [text.get_text() for text in axes.texts] == [str(count) for _, count in counts]
+    chart.figure.canvas.draw()
+    for text in (*axes.texts, *axes.get_yticklabels()):
+        box = text.get_window_extent()
+        assert box.x0 >= 0 and box.x1 <= width, text
+    assert all(name in chart.alt and str(count) in chart.alt for name, count in counts)
+
+
+def test_a_hand_without_plays_is_still_a_picture():
+    assert charts.plays_by_shape([], Words()).png().startswith(b"\x89PNG")

@@ -378,6 +378,8 @@ class CardsBench:
         parts.show_for(ask, self._veiled)
         if ask == "plays" and not self.held["theirs"]:
             parts.readings_theirs.layout.display = "none"
+        if ask == "plays" and not (self._plays and self._plays.total):
+            parts.picture.layout.display = "none"
         self._found = found
         self._show_table()
         parts.deck.counts = {card.text: count for card, count in Counter(self.held[self._filling]).items()}

@@ -66,6 +66,7 @@ class GuandanParts:
             note.add_class("crx-problem")
         self.typed.add_class("crx-typed")
         self.ask.add_class("crx-ask")
+        self.deal.add_class("crx-deal")
         head = box("head", self.ask, self.language, self.notice)
         rules = box("choose", self.level, *self.settings.values())
         fill = (self.fill, self.typed, self.use, self.clear, self.deal, self.seed_note, self.typed_problem)

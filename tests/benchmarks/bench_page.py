@@ -1,10 +1,11 @@
-"""How fast a dashboard is, beside a bare page (one button, one label) on the same server in the same run.
+"""How fast the dashboards are, beside a bare page (one button, one label) on the same server in the same run.
 
-For each page, loads taken in turn (bare, page, bare, page …), all times taken inside the page:
+Loads are taken in turn (bare, War, Guandan's cards, bare …), all times inside the page:
 
 - usable: from the start of navigation until the element to click is visible (drawn only once the kernel answers);
 - answered: until a click at that moment has changed the page;
-- click: from a click until the page changed, many times; shown: until the frame after that change is drawn;
+- what the page's `Clicks` name: from a click until the page changed, many times; shown: until the frame after that
+  change is drawn;
 - memory: of the kernel's process when the page is usable, and when the chart is there.
 """
 
@@ -15,9 +16,10 @@ import json
 import shutil
 import tempfile
 import time
+from itertools import cycle, islice
 from pathlib import Path
 from statistics import median
-from typing import Any
+from typing import NamedTuple
 
 import nbformat
 from playwright.sync_api import Browser, Page, sync_playwright
@@ -59,19 +61,35 @@ LOAD = """(() => {
 })()"""
 
 
+class Clicks(NamedTuple):
+    """Buttons to click one after another, again and again, and what changes on the page each time.
+
+    `first` is clicked before, and `again` whenever the next button is not there. `most` is how many times as long as
+    the click on the bare page it may take.
+    """
+
+    name: str
+    buttons: tuple[str, ...]
+    watch: str
+    most: float = 1.5
+    first: str = ""
+    again: str = ""
+
+
 class Subject:
-    """One page, what is clicked and watched on it, and what was measured."""
+    """One page: what is clicked on it, and what was measured, by what it is and of which `Clicks`."""
 
-    def __init__(self, path: str, click: str, watch: str, again: str = "", chart: str = "", show: str = "") -> None:
-        self.path, self.click, self.watch, self.again, self.chart, self.show = path, click, watch, again, chart, show
-        self.figures: dict[str, list[float]] = {}
+    def __init__(self, path: str, *clicks: Clicks, chart: str = "") -> None:
+        self.path, self.clicks, self.chart = path, clicks, chart
+        self.figures: dict[tuple[str, str], list[float]] = {}
 
-    def add(self, name: str, value: float) -> None:
-        self.figures.setdefault(name, []).append(value)
+    def add(self, what: str, value: float, name: str = "") -> None:
+        self.figures.setdefault((what, name), []).append(value)
 
-    def load(self, browser: Browser, server: live.Server, clicks: int) -> None:
+    def load(self, browser: Browser, server: live.Server, times: int) -> None:
         page = browser.new_context(viewport={"width": 1280, "height": 900}).new_page()
-        page.add_init_script(LOAD % (CLICK, json.dumps(self.click), json.dumps(self.watch)))
+        start = self.clicks[0]
+        page.add_init_script(LOAD % (CLICK, json.dumps(start.buttons[0]), json.dumps(start.watch)))
         page.goto(f"{server.url}voila/render/{self.path}")
         page.wait_for_function("window.bench?.usable", timeout=60_000)
         kernel = json.loads(page.locator("#jupyter-config-data").text_content() or "")["kernelId"]
@@ -80,86 +98,111 @@ class Subject:
         bench = page.evaluate("window.bench")
         self.add("usable, s", bench["usable"] / 1000)
         self.add("answered, s", bench["answered"] / 1000)
-        for _ in range(clicks):
-            self.ready(page)
-            changed, shown = page.evaluate(CLICK, [self.click, self.watch])
-            self.add("click, ms", changed)
-            self.add("click to shown, ms", shown)
+        for clicks in self.clicks:
+            if clicks.first:
+                page.locator(clicks.first).click()
+            # The very first button has been clicked by now.
+            for button in islice(cycle(clicks.buttons), int(clicks is start), 1 + max(times, len(clicks.buttons))):
+                self.ready(page, button, clicks.again)
+                changed, shown = page.evaluate(CLICK, [button, clicks.watch])
+                self.add("click, ms", changed, clicks.name)
+                self.add("click to shown, ms", shown, clicks.name)
         if self.chart:
-            if self.show:
-                page.locator(self.show).first.click()
-            page.locator(self.chart).first.wait_for(timeout=30_000)
+            page.locator(self.chart).scroll_into_view_if_needed()
+            page.locator(f"{self.chart} img").wait_for(timeout=30_000)
             self.add("memory with chart, MB", server.kernels()[kernel].memory_info().rss / 1e6)
         page.close(run_before_unload=True)
         server.wait_until_gone(kernel)
         page.context.close()
 
-    def ready(self, page: Page) -> None:
-        """Let the page come to rest with something to click; what `again` names is clicked to get there."""
+    def ready(self, page: Page, button: str, again: str) -> None:
+        """Let the page come to rest with the button to click; what `again` names is clicked to get there."""
         time.sleep(0.25)
         for _ in range(50):
             try:
-                page.locator(self.click).first.wait_for(timeout=1000)
+                page.locator(button).first.wait_for(timeout=1000)
                 return
             except Timeout:
-                if self.again:
-                    page.locator(self.again).first.click()
+                if again:
+                    page.locator(again).first.click()
                     time.sleep(0.25)
-        raise RuntimeError(f"{self.path}: {self.click} does not come back")
+        raise RuntimeError(f"{self.path}: {button} does not come back")
 
 
 def report(bare: Subject, page: Subject) -> None:
-    limits = {"usable, s": ("ratio", 1.25), "click, ms": ("ratio", 1.5), "memory, MB": ("page", 65)}
-    limits["memory with chart, MB"] = ("page", 110)
-    print(f"\n{'medians':24}{'n':>5}{'bare':>10}{page.path:>16}{'ratio':>8}   at most")
-    for name, values in page.figures.items():
-        other = bare.figures.get(name)
-        found: dict[str, Any] = {"page": median(values), "ratio": median(values) / median(other) if other else None}
-        kind, most = limits.get(name, ("", 0.0))
-        verdict = f"{kind} {most}{'  OVER' if found[kind] > most else ''}" if kind else ""
-        beside = f"{median(other):>10.2f}" if other else f"{'':>10}"
-        ratio = f"{found['ratio']:>8.2f}" if other else f"{'':>8}"
-        print(f"{name:24}{len(values):>5}{beside}{found['page']:>16.2f}{ratio}   {verdict}")
+    most = {clicks.name: clicks.most for clicks in page.clicks}
+    print(f"\n{f'{page.path}, medians':40}{'n':>5}{'bare':>10}{'page':>10}{'ratio':>8}   at most")
+    for (what, name), values in page.figures.items():
+        here, plain = median(values), median(next((it for (of, _), it in bare.figures.items() if of == what), [0]))
+        ratio = here / plain if plain else 0
+        kind, limit = {
+            "usable, s": ("ratio", 1.25),
+            "click, ms": ("ratio", most.get(name, 0)),
+            "memory, MB": ("page", 65),
+            "memory with chart, MB": ("page", 110),
+        }.get(what, ("", 0))
+        verdict = f"{kind} {limit}{'  OVER' if (ratio if kind == 'ratio' else here) > limit else ''}" if kind else ""
+        beside = f"{plain:>10.2f}{here:>10.2f}{ratio:>8.2f}" if plain else f"{'':>10}{here:>10.2f}{'':>8}"
+        print(f"{f'{name} {what}'.strip():40}{len(values):>5}{beside}   {verdict}")
+
+
+def add(*cards: str) -> tuple[str, ...]:
+    """The buttons of the packs that add these cards."""
+    return tuple(f'.crx-deck [data-card="{card}"]' for card in cards)
+
+
+TAKE = '.crx-table [data-zone="mine"] button.card'
+
+PAGES = [
+    Subject(
+        "war.ipynb",
+        Clicks(
+            "commit",
+            (".crx-table button.card.playable",),
+            ".crx-table",
+            again=".crx-transport [data-command=decision]",
+        ),
+        chart=".crx-chart",
+    ),
+    Subject(
+        "guandan_cards.ipynb",
+        # The page opens with five cards. They are put back, ten are picked, which are a play all the way, and put back.
+        Clicks(
+            "pick",
+            (TAKE,) * 5 + add(*"9S 9S 9H 9H 9C 9C 9D 9D 2H 2H".split()) + (TAKE,) * 10 + add(*"5S 6S 7S 8S 2H".split()),
+            ".crx-place-readings-mine",
+        ),
+        Clicks("deal", (".crx-deal",), ".crx-plays", most=4.5, first=".crx-ask button:nth-child(3)"),
+        chart=".crx-chart",
+    ),
+]
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument(
-        "--notebook", default="war.ipynb", help="in notebooks/; the bare page itself if it is not there"
-    )
-    parser.add_argument("--click", default=".crx-table button.card.playable", help="what is usable and clicked")
-    parser.add_argument("--watch", default=".crx-table", help="what changes on a click")
-    parser.add_argument(
-        "--again", default=".crx-transport [data-command=decision]", help="clicked to get the next choice"
-    )
-    parser.add_argument("--chart", default=".crx-chart img", help="visible once a chart is drawn; '' for none")
-    parser.add_argument("--show", default="", help="clicked to have the chart drawn, if it is not by itself")
+    parser.add_argument("--only", default="", help="of the pages with this in their names")
     parser.add_argument("--loads", type=int, default=7)
-    parser.add_argument("--clicks", type=int, default=6, help="for each load")
+    parser.add_argument("--clicks", type=int, default=6, help="for each load, at least")
     options = parser.parse_args()
 
+    pages = [page for page in PAGES if options.only in page.path]
     with tempfile.TemporaryDirectory() as folder:
         cells = [nbformat.v4.new_code_cell(BARE)]
         nbformat.write(nbformat.v4.new_notebook(cells=cells), Path(folder, "bare.ipynb"))
-        bare = Subject("bare.ipynb", ".bare-button", ".bare-label")
-        source = live.ROOT / "notebooks" / options.notebook
-        if source.exists():
-            shutil.copy(source, folder)
-            page = Subject(source.name, options.click, options.watch, options.again, options.chart, options.show)
-        else:
-            print(f"{source} is not there: the bare page is measured beside itself")
-            page = Subject("bare.ipynb", ".bare-button", ".bare-label")
+        for page in pages:
+            shutil.copy(live.ROOT / "notebooks" / page.path, folder)
+        click = Clicks("", (".bare-button",), ".bare-label")
+        bare = Subject("bare.ipynb", click)
         with live.voila(Path(folder)) as server, sync_playwright() as playwright:
             browser = live.launch(playwright)
-            Subject("bare.ipynb", ".bare-button", ".bare-label").load(
-                browser, server, 0
-            )  # warm the disk, measure nothing
+            Subject("bare.ipynb", click).load(browser, server, 0)  # warm the disk, measure nothing
             for number in range(options.loads):
-                for subject in (bare, page):
+                for subject in (bare, *pages):
                     subject.load(browser, server, options.clicks)
                 print(f"load {number + 1} of {options.loads}", flush=True)
             browser.close()
-    report(bare, page)
+    for page in pages:
+        report(bare, page)
 
 
 if __name__ == "__main__":
