@@ -25,6 +25,7 @@ LOCALE = Path(__file__).parent / "locale"
 RIGHT_TO_LEFT = frozenset({"ar", "fa"})
 DEFAULT = "en"
 _KEPT = 2000  # sentences kept ready: a table says most of its own again at every step
+_COMMON = ("common", "charts", "workbench")  # files whose messages begin with any word
 _PARSER = FluentParser(with_spans=False)  # where a message stood in its file is of no use here
 
 
@@ -36,9 +37,15 @@ def languages() -> tuple[str, ...]:
 
 
 @cache
-def _bundle(folder: Path, language: str) -> FluentBundle:
+def _bundle(folder: Path, language: str, word: str) -> FluentBundle:
+    """The messages that begin with that word: those of `WORD.ftl` and `WORD-….ftl`, or else of the common files.
+
+    A game's sentences are loaded when one of them is said: a page about one game has no use for those of the others.
+    """
     bundle = FluentBundle([language], use_isolating=language in RIGHT_TO_LEFT)
-    for file in sorted((folder / language).glob("*.ftl")):
+    files = sorted((folder / language).glob("*.ftl"))
+    own = [file for file in files if file.stem.partition("-")[0] == word]
+    for file in own or [file for file in files if file.stem in _COMMON]:
         bundle.add_resource(_PARSER.parse(file.read_text(encoding="utf-8")))
     return bundle
 
@@ -68,7 +75,7 @@ class Words:
             raise LookupError(f"no sentences in {language!r}; there are {', '.join(languages())}")
         self.language = language
         self.dir = "rtl" if language in RIGHT_TO_LEFT else "ltr"
-        self._bundles = [_bundle(folder, language) for folder in (LOCALE, *folders)]
+        self._folders = (LOCALE, *folders)
         self._said: dict[tuple[Any, ...], str] = {}
 
     def __repr__(self) -> str:
@@ -87,7 +94,8 @@ class Words:
     def _format(self, message: str, args: dict[str, Any]) -> str:
         name, _, attribute = message.partition(".")
         args = {key: self._plain(value) for key, value in args.items()}
-        for bundle in self._bundles:
+        for folder in self._folders:
+            bundle = _bundle(folder, self.language, name.partition("-")[0])
             if bundle.has_message(name):
                 entry = bundle.get_message(name)
                 pattern = entry.attributes.get(attribute) if attribute else entry.value
@@ -100,9 +108,10 @@ class Words:
         raise LookupError(f"{self.language}: no message {message}")
 
     def _plain(self, value: Any) -> Any:
-        """What goes into a sentence for a value: a card's face, several things one after another, or what it says."""
+        """What goes into a sentence for a value: a card's face (a joker as it is written), several things one after
+        another, or what the value says of itself."""
         if isinstance(value, Card):
-            return "hidden" if value is HIDDEN else value.face
+            return "hidden" if value is HIDDEN else value.face if value.suit else value.text
         if hasattr(value, "said"):
             return value.said(self)
         return self.listed(map(self._plain, value)) if isinstance(value, tuple) else value

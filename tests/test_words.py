@@ -13,7 +13,8 @@ from explorer import problems, rulebook, timeline, war
 from explorer.cards import BLACK_JOKER, HIDDEN, PACK, RED_JOKER, Card
 from explorer.game import Event, Facts, PositionError, RecordError, Refusal, Result
 from explorer.war import parse, rules
-from explorer.words import LOCALE, Words, languages
+from explorer.words import _COMMON, LOCALE, Words, languages
+from tests.guandan.test_why_not import NOTHING
 from tests.playing import GAMES, play
 from tests.war.strategies import run, table
 
@@ -81,6 +82,16 @@ def test_all_languages_have_the_same_messages_attributes_and_variables(folder):
         assert {name for name in differing if (other[name] or set()) - (english[name] or set())} == set(), language
 
 
+@pytest.mark.parametrize("file", FILES, ids=lambda file: str(file.relative_to(ROOT)))
+def test_a_file_holds_the_messages_that_are_looked_for_there(file):
+    """Those that begin with its first word; what begins with no file's word is in a common file."""
+    words = {other.stem.partition("-")[0] for other in file.parent.glob("*.ftl")}
+    for entry in parsed(file):
+        if isinstance(entry, ast.Message) and file.name != "names.ftl":
+            word = entry.id.name.partition("-")[0]
+            assert word not in words if file.stem in _COMMON else word == file.stem.partition("-")[0], entry.id.name
+
+
 def test_right_to_left_files_keep_latin_notation_out_of_harm():
     """Isolation comes from Fluent; nobody writes the marks by hand."""
     for file in FILES:
@@ -99,6 +110,10 @@ REFUSALS = found_in(r'Refusal\(\s*"war\.[a-z-]+", "([a-z-]+)"', rules)
 PROBLEMS = found_in(r'(?:\w+Error|error)\(\s*"([a-z-]+)"', parse, problems, timeline, game_module, rulebook)
 
 
+# What `why_not` and `read` may say: the tests of Guandan hold that it is nothing else.
+WEAKER = ("other-shape", "not-a-bomb", "too-small", "equal", "too-low", "which", "not-that", "no-such-reading")
+
+
 def test_something_was_found():
     assert {"setup", "play", "reveal", "compare", "tie", "cannot-continue", "burn", "game-over"} <= set(EVENTS)
     assert len(EVENTS) == 12
@@ -113,6 +128,7 @@ def test_something_was_found():
 def test_every_event_refusal_and_problem_has_a_sentence(language):
     there = set(messages(LOCALE, language))
     needed = {f"war-event-{kind}{part}" for kind in EVENTS for part in ("", ".title")}
+    needed |= {f"guandan-refusal-{name}" for name in NOTHING} | {f"guandan-refusal-{name}" for name in WEAKER}
     needed |= {f"war-refusal-{name}" for name in REFUSALS} | {f"problem-{name}" for name in PROBLEMS}
     assert needed <= there, needed - there
 
@@ -272,7 +288,7 @@ def test_a_missing_argument_is_an_error_not_a_hole_in_the_sentence():
 def test_other_folders_of_sentences(tmp_path: Path):
     folder = tmp_path / "en"
     folder.mkdir()
-    (folder / "more.ftl").write_text("greeting = Hello, { $name }!\n", encoding="utf-8")
+    (folder / "greeting.ftl").write_text("greeting = Hello, { $name }!\n", encoding="utf-8")
     words = Words("en", tmp_path)
     assert words.text("greeting", name="you") == "Hello, you!"
     assert words.text("war-name") == "War"

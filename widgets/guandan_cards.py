@@ -19,6 +19,7 @@ from explorer import guandan
 from explorer.cards import RANKS, Card
 from explorer.chance import SEEDS, Chance
 from explorer.guandan import PUZZLES, Interpretation
+from explorer.guandan.shapes import comparing
 from explorer.problems import IllegalAction, Problem, SettingError, shown, whole
 from explorer.words import Words, languages
 from widgets import address
@@ -51,6 +52,7 @@ class CardsBench:
         self._meant: dict[str, str] = {"mine": "", "theirs": ""}  # readings chosen, by their notation
         self._puzzle, self._veiled, self._why = "", False, ""
         self._before: list[Interpretation] | None = None  # what the cards could be before a setting was flipped
+        self._found: dict[str, list[Interpretation]] = {"mine": [], "theirs": []}
         self._plays: scenes.HandPlays | None = None
         self._seed: int | None = None
         self._around: asyncio.TimerHandle | None = None
@@ -94,8 +96,8 @@ class CardsBench:
         parts.fill.observe(lambda _: self._by_hand(self._fill_changed), "value")
         parts.level.observe(lambda change: self._by_hand(self._set_level, change["new"]), "value")
         parts.language.observe(lambda change: self.speak(change["new"]), "value")
-        for control in parts.settings.values():
-            control.observe(lambda _: self._by_hand(self._setting_changed), "value")
+        for name, control in parts.settings.items():
+            control.observe(partial(self._by_hand, self._setting_changed, name), "value")
 
     # What a notebook may ask for
 
@@ -170,9 +172,16 @@ class CardsBench:
 
         Bad cards raise `CardError`, and the row stays as it was.
         """
+        if where not in self.held:
+            raise SettingError("unknown-value", place="where", expected=", ".join(self.held), got=shown(where))
+        self._put(where, cards)
+
+    def _put(self, where: str, cards: Any, meant: str = "", seed: int | None = None) -> None:
+        """As `put`, with the reading that is meant, or the seed they were dealt from."""
         self.held[where] = guandan.cards_of(cards)
-        self._meant[where] = ""
-        self._seed = None if where == "hand" else self._seed
+        self._meant[where] = meant
+        if where == "hand":
+            self._seed = seed
         self._end_puzzle()
         self.show()
 
@@ -180,9 +189,7 @@ class CardsBench:
         """Deal a hand of 27 cards; any seed if none is given. `SettingError` if it is none."""
         seed = secrets.randbelow(1 << 32) if seed is None else whole(seed, 0, SEEDS - 1, "seed", SettingError)
         hand = Chance(seed).shuffled(guandan.TWO_PACKS)[0][: guandan.HAND]
-        self.put("hand", sorted(hand, key=lambda card: (-card.value, card.suit)))
-        self._seed = seed
-        self.show()
+        self._put("hand", sorted(hand, key=lambda card: (-card.value, card.suit)), seed=seed)
 
     # What the person does
 
@@ -198,6 +205,7 @@ class CardsBench:
         return "hand" if self._asking == "plays" else "mine"
 
     def _add(self, card: str) -> None:
+        self.parts.table.forget_refusal()
         self._change(self._filling, (*self.held[self._filling], card))
 
     def _change(self, where: str, cards: Any) -> None:
@@ -211,8 +219,8 @@ class CardsBench:
     def _complain(self, text: str) -> None:
         self._why = text
 
-    def _press(self, zone: str, card: str, _index: int) -> None:
-        if zone in self.held:
+    def _press(self, zone: Any, card: Any, _index: Any) -> None:
+        if isinstance(zone, str) and zone in self.held and isinstance(card, str):
             text = card.partition(" ")[0]
             self._take(zone, next((it for it in self.held[zone] if it.text == text), None))
 
@@ -228,11 +236,9 @@ class CardsBench:
         where, text = self._filling, self.parts.typed.value
         self.parts.typed_problem.value = ""
         try:
-            if " as " in text and where != "hand":
+            if "as" in text.split() and where != "hand":
                 cards, reading = guandan.read(text, self.level, **self.settings)
-                self.put(where, cards)
-                self._meant[where] = reading.notation
-                self.show()
+                self._put(where, cards, reading.notation)
             else:
                 self.put(where, text)
         except Problem as problem:
@@ -242,7 +248,7 @@ class CardsBench:
 
     def _choose(self, where: str, notation: str) -> None:
         self._meant[where] = notation
-        self._end_puzzle()
+        self._why, self._before = "", None
         self.show()
 
     def _set_level(self, level: str) -> None:
@@ -254,10 +260,10 @@ class CardsBench:
         self._why = self.parts.typed_problem.value = ""
         self.show()
 
-    def _setting_changed(self) -> None:
-        now = self._shown_readings
-        self._end_puzzle()
-        self._before = now
+    def _setting_changed(self, name: str, change: dict[str, Any]) -> None:
+        self._why = ""
+        before = self.settings | {name: change["old"]}
+        self._before = guandan.readings_of(self.held["mine"], self.level, **before)
         self.show()
 
     def _lay(self, row: str, number: int) -> None:
@@ -266,9 +272,7 @@ class CardsBench:
             return
         sets = self._plays.sets[found]
         cards = self._plays.first[found] if number < 0 else sets[min(number, len(sets) - 1)]
-        self.put("theirs", cards)
-        self._meant["theirs"] = found.notation
-        self.show()
+        self._put("theirs", cards, found.notation)
 
     def _answer(self, row: str, start: int) -> None:
         """Send the next sets of cards of a reading."""
@@ -287,7 +291,7 @@ class CardsBench:
         self.show()
 
     def _end_puzzle(self) -> None:
-        """Whatever a person changes is no longer the puzzle's question."""
+        """With other cards, another level or question it is no longer the puzzle's."""
         self._puzzle, self._veiled, self._why, self._before = "", False, "", None
         self.parts.typed_problem.value = ""
 
@@ -335,14 +339,10 @@ class CardsBench:
         words, panel, cards = self.words, getattr(self.parts, f"readings_{side}"), self.held[side]
         every = list(found)
         changes: dict[Interpretation, str] = {}
-        if side == "mine":
-            self._shown_readings = found
-            if self._before is not None:
-                changes = {it: "new" for it in found if it not in self._before}
-                changes |= {it: "gone" for it in self._before if it not in found}
-                every = guandan.strongest_first(
-                    every + [it for it in changes if it not in found], RANKS.index(self.level)
-                )
+        if side == "mine" and self._before is not None:
+            changes = {it: "new" for it in found if it not in self._before}
+            changes |= {it: "gone" for it in self._before if it not in found}
+            every = guandan.strongest_first(every + [it for it in changes if it not in found], self.level)
         items = []
         for it in every:
             item = scenes.reading(cards, it, self.level, words)
@@ -352,6 +352,7 @@ class CardsBench:
         refusal = guandan.why_not(cards, self.level, **self.settings) if cards and not found else None
         meaning = self._meaning(side, found)
         with panel.hold_sync():
+            panel.choosable = self._asking != "readings"
             panel.items = items
             panel.why = scenes.why(refusal, words.text("guandan-cards-why-not"), words) if refusal else {}
             panel.chosen = meaning.notation if meaning and panel.choosable else ""
@@ -425,7 +426,7 @@ class CardsBench:
             found = self._found["mine"]
             if not self.held["mine"]:
                 return "", text("guandan-cards-none"), ""
-            strongest = mine.said(words) if mine else ""
+            strongest = found[0].said(words) if found else ""
             return "", text("guandan-cards-spoken", count=len(found), strongest=strongest), ""
         if self._asking == "plays":
             lying = text("guandan-cards-lying", reading=theirs.said(words)) if theirs else ""
@@ -442,7 +443,7 @@ class CardsBench:
             return text("guandan-cards-verdict-not"), words.refusal(refusal), refusal.clause
         assert mine and theirs
         verdict = text("guandan-cards-verdict-beats", mine=mine.said(words), theirs=theirs.said(words))
-        return "", verdict, guandan.comparing(mine, theirs)
+        return "", verdict, comparing(mine, theirs)
 
     def _show_puzzle(self) -> None:
         parts, text = self.parts, self.words.text
@@ -453,8 +454,18 @@ class CardsBench:
             name = f"guandan-puzzle-{self._puzzle}"
             title = f"<h2>{escape(text(name))}</h2>"
             language = f"lang='{self.words.language}' dir='{self.words.dir}'"
-            said = "" if self._veiled else "".join(f"<p>{escape(text(name + it))}</p>" for it in (".note", ".look"))
+            said = "" if self._veiled else self._answer_text(name)
             parts.question.value = f"<div {language}>{title}{said}</div>"
+
+    def _answer_text(self, name: str) -> str:
+        """A puzzle's question and answer, and its clauses to open."""
+        said = (f"<p>{escape(self.words.text(name + part))}</p>" for part in (".note", ".look"))
+        clauses = (
+            f"<details><summary><bdi class='crx-clause-name'>{escape(clause)}</bdi></summary>"
+            f"<p>{escape(self.words.clause(clause))}</p></details>"
+            for clause in PUZZLES[self._puzzle].clauses
+        )
+        return "".join((*said, *clauses))
 
     def _resize(self, width: int) -> None:
         self._width = width

@@ -36,7 +36,7 @@ class GuandanParts:
     def __init__(self, words: Words) -> None:
         self.words = words
         self.table, self.deck, self.ladder, self.plays = Table(), Deck(), Ladder(), Plays()
-        self.readings_mine, self.readings_theirs, self.picture = Readings(), Readings(choosable=True), Picture()
+        self.readings_mine, self.readings_theirs, self.picture = Readings(), Readings(), Picture()
         self.puzzles = Choices()
         self.ask = Segments(options=[("", name) for name in ASKS], value=ASKS[0])
         self.fill = Segments(options=[("", "mine"), ("", "theirs")], value="mine")
@@ -85,7 +85,6 @@ class GuandanParts:
         self.answers.layout.display = "none" if veiled else None
         if veiled:
             self.picture.layout.display = "none"
-        self.readings_mine.choosable = ask == "beats"
 
     # Language
 
@@ -119,9 +118,8 @@ class GuandanParts:
         for readings in (self.readings_mine, self.readings_theirs):
             readings.labels, readings.none = {"clause": chip}, text("none")
         self.ladder.title, self.ladder.below, self.puzzles.title = text("ladder"), text("rung-none"), text("puzzles")
-        for directed in (self.deck, self.plays, self.readings_mine, self.readings_theirs, self.ladder, self.picture):
-            directed.lang, directed.dir = words.language, words.dir
-        for directed in (self.puzzles, self.ask, self.fill, self.language):
+        answers = (self.readings_mine, self.readings_theirs, self.ladder, self.plays, self.picture)
+        for directed in (*answers, self.deck, self.puzzles, self.ask, self.fill, self.language):
             directed.lang, directed.dir = words.language, words.dir
         rename(self.ask, text("part"), {name: text(f"part-{name}") for name in ASKS})
         self.level.description, self.language.description = text("level"), words.text("language")

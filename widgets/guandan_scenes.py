@@ -9,6 +9,7 @@ from typing import Any
 from explorer import guandan
 from explorer.cards import Card
 from explorer.guandan import Interpretation, Reading
+from explorer.guandan.shapes import tier
 from explorer.problems import Refusal
 from explorer.words import Words
 
@@ -96,16 +97,16 @@ def ladder(sides: Mapping[str, Reading | None], words: Words) -> tuple[list[Item
     """The rungs with the sides' marks (`mine`, `theirs`), and the marks of those who play no bomb."""
     text = words.text
     marks = {
-        side: {"side": side, "text": text(f"guandan-cards-rung-{side}")} | {"tier": guandan.tier(reading)}
+        side: {"side": side, "text": text(f"guandan-cards-rung-{side}")} | {"tier": tier(reading)}
         for side, reading in sides.items()
         if reading is not None
     }
     rungs = []
     for bomb in _BOMBS:
         name = {"four-jokers": "jokers", "straight-flush": "flush"}.get(bomb.shape, "bomb")
-        here = [mark for mark in marks.values() if mark["tier"] == guandan.tier(bomb)]
+        here = [mark for mark in marks.values() if mark["tier"] == tier(bomb)]
         text_ = text(f"guandan-cards-rung-{name}", **({"size": bomb.size} if name == "bomb" else {}))
-        rungs.append({"id": str(guandan.tier(bomb)), "text": text_, "note": "", "marks": here})
+        rungs.append({"id": str(tier(bomb)), "text": text_, "note": "", "marks": here})
     return rungs, [mark for mark in marks.values() if not mark["tier"]]
 
 
@@ -121,14 +122,15 @@ class HandPlays:
         for cards, found in guandan.plays(hand, level, to_beat, **settings):
             self.sets.setdefault(found, []).append(cards)
         self.by_id = {f"{found.notation} {found.size}": found for found in self.first}
-        self.total = sum(map(len, self.sets.values()))
+        self.by_shape: Counter[str] = Counter()
+        for found, sets in self.sets.items():
+            self.by_shape[found.shape] += len(sets)
+        self.total = self.by_shape.total()
 
     def counts(self, words: Words) -> list[tuple[str, int]]:
         """How many plays there are of each shape, by its name."""
-        counts: Counter[str] = Counter()
-        for found, sets in self.sets.items():
-            counts[found.shape] += len(sets)
-        return [(words.text(f"guandan-kind-{shape}"), counts[shape]) for shape in guandan.SHAPES if counts[shape]]
+        there = (shape for shape in guandan.SHAPES if shape in self.by_shape)
+        return [(words.text(f"guandan-kind-{shape}"), self.by_shape[shape]) for shape in there]
 
     def groups(self, words: Words) -> list[Item]:
         """The plays by shape, each reading with its cheapest cards."""
@@ -138,16 +140,15 @@ class HandPlays:
             count = words.text("guandan-cards-sets", count=sets)
             item = {"id": name, "name": capital(found.said(words)), "count": count, "many": sets > 1}
             rows.setdefault(found.shape, []).append(item | self.drawn(found, self.first[found], words))
-        return [
-            {"id": shape, "name": words.text(f"guandan-kind-{shape}"), "rows": rows[shape]}
-            | {"note": words.text(f"guandan-kind-{shape}.note"), "count": self._count(shape, len(rows[shape]), words)}
-            for shape in guandan.SHAPES
-            if shape in rows
-        ]
-
-    def _count(self, shape: str, readings: int, words: Words) -> str:
-        sets = sum(len(sets) for found, sets in self.sets.items() if found.shape == shape)
-        return words.text("guandan-cards-plays-group-count", count=sets, readings=readings)
+        groups = []
+        for shape in guandan.SHAPES:
+            if shape in rows:
+                sets, readings = self.by_shape[shape], len(rows[shape])
+                count = words.text("guandan-cards-plays-group-count", count=sets, readings=readings)
+                name = f"guandan-kind-{shape}"
+                group = {"id": shape, "name": words.text(name), "note": words.text(f"{name}.note"), "count": count}
+                groups.append(group | {"rows": rows[shape]})
+        return groups
 
     def drawn(self, found: Reading, cards: tuple[Card, ...], words: Words) -> Item:
         """A set of cards, drawn as what they are played as."""

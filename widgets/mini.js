@@ -6,8 +6,9 @@ const SYMBOLS = { S: "♠\uFE0E", H: "♥\uFE0E", C: "♣\uFE0E", D: "♦\uFE0E"
 
 /** A word of text in a tag of its own. */
 function span(name, text) {
-  const node = make("span", { class: name });
-  node.textContent = text ?? "";
+  const node = document.createElement("span");
+  node.className = name;
+  if (text) node.textContent = text;
   return node;
 }
 
@@ -17,14 +18,20 @@ const miniRow = () => make("span", { class: "minis", role: "img", dir: "ltr" });
 function setMinis(row, cards, name) {
   setAttribute(row, "aria-label", name);
   row.hidden = !cards?.length;
-  const now = JSON.stringify(cards ?? []);
-  if (row.minisShown === now) return;
-  row.minisShown = now;
-  row.replaceChildren(...(cards ?? []).map(mini));
+  // Most cards lie where they lay before: only the others are made anew.
+  const before = row.minisShown ?? [];
+  row.minisShown = (cards ?? []).map((card) => JSON.stringify(card));
+  row.minisShown.forEach((look, at) => {
+    if (look === before[at]) return;
+    if (at < row.children.length) row.children[at].replaceWith(mini(cards[at]));
+    else row.append(mini(cards[at]));
+  });
+  while (row.children.length > row.minisShown.length) row.lastChild.remove();
 }
 
 function mini(card) {
-  const node = make("span", { class: `mini ${card.suit}${card.as ? " as" : ""}` }, span("rank", card.rank), span("suit", SYMBOLS[card.suit]));
+  const node = span(`mini ${card.suit}${card.as ? " as" : ""}`);
+  node.append(span("rank", card.rank), span("suit", SYMBOLS[card.suit]));
   if (card.as || card.wild) node.append(span("star", "★"));
   return node;
 }

@@ -29,7 +29,9 @@ function drawReadings(model, el) {
     list.hidden = !items.length;
     const radio = (item) => choosable && item.change !== "gone";
     const create = (item) => makeReading(model, radio(item));
-    keyed(list, items, (item) => `${radio(item)} ${item.id}`, create, (node, item) => {
+    // A reading that cannot be chosen, and so not focused, takes the place of the one that stood there.
+    const keyOf = (item, index) => (radio(item) ? `radio ${item.id}` : index);
+    keyed(list, items, keyOf, create, (node, item) => {
       updateReading(node, item);
       setAttribute(node, "class", `reading ${item.change ?? ""}${item === first ? " first" : ""}`);
       setAttribute(node, "role", choosable ? "none" : null);

@@ -53,13 +53,13 @@ class Table(Part):
             case {"type": "ping"}:
                 self.send({"type": "pong"})
             case {"type": "press", "zone": zone, "card": card, "index": index}:
-                self._forget_refusal()
+                self.forget_refusal()
                 self._tell("press", zone, card, index)
             case {"type": "dismiss"}:
-                self._forget_refusal()
+                self.forget_refusal()
                 self._tell("dismiss")
 
-    def _forget_refusal(self) -> None:
+    def forget_refusal(self) -> None:
         """A refusal answers one press. Gone before the next answer, the same one is shown and spoken again."""
         if self.scene.get("why"):
             self.scene = {**self.scene, "why": None}

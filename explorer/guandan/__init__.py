@@ -13,7 +13,7 @@ from explorer.guandan.plays import plays
 from explorer.guandan.puzzles import PUZZLES, Puzzle
 from explorer.guandan.readings import laid_out, readings_of
 from explorer.guandan.rulebook import RULEBOOK
-from explorer.guandan.shapes import SHAPES, Interpretation, Reading, beats, comparing, strongest_first, tier
+from explorer.guandan.shapes import SHAPES, Interpretation, Reading, beats, strongest_first
 from explorer.guandan.why import why_not, why_not_beats
 
 __all__ = [
@@ -27,13 +27,11 @@ __all__ = [
     "Reading",
     "beats",
     "cards_of",
-    "comparing",
     "laid_out",
     "plays",
     "read",
     "readings_of",
     "strongest_first",
-    "tier",
     "why_not",
     "why_not_beats",
     "write",

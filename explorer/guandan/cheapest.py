@@ -4,8 +4,9 @@ Cheapest is the set with the fewest wilds; of those, the one whose cards are mis
 
 - of the cards of a rank first those of which another copy stays, then those no straight flush of the hand needs, then
   the others (where the hand has straight flushes, those count that need the fewest wilds);
-- as the pair of a full house the one that tears least: two alone, then two of a triple, then jokers, then cards of a
-  bomb; of equals the weakest;
+- as the pair of a full house the one that tears least: two alone, then two of a triple, two jokers of a kind, two of a
+  bomb of six or more, of five or four, two that a straight flush needs, two of the four jokers; of equals the weakest;
+  where no pair is left, a single card with a wild, or two wilds;
 - a plain straight whose cards would all be of one suit takes another suit at the lowest rank that has one, or else a
   wild in place of its top card;
 - of equal straight flushes the first suit in the order ♠♥♣♦.
@@ -13,14 +14,14 @@ Cheapest is the set with the fewest wilds; of those, the one whose cards are mis
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from operator import attrgetter
 from typing import Any
 
 from explorer.cards import RANKS, SUITS, Card
 from explorer.guandan.hand import Cards, Held, Play
 from explorer.guandan.readings import PLATES, STRAIGHTS, TUBES, Window
-from explorer.guandan.shapes import BIGGEST, READINGS
+from explorer.guandan.shapes import BIGGEST, READINGS, SEQUENCES
 
 _CARDS = [[Card(rank + suit) for rank in RANKS] for suit in SUITS]
 _RANK_BITS = (1 << len(RANKS)) - 1
@@ -46,10 +47,11 @@ _RUNS = [_Runs(lacking) for lacking in range(3)]
 class Spared:
     """A hand with the cards of each rank in the order in which they are missed least, and its straight flushes.
 
-    `flushes` are (place of the window, suit, its ranks as bits, wilds needed), for each window the cheapest.
+    `order` has the cards of each rank, `sizes` how many they are and `spare` how many of them no straight flush needs.
+    `flushes` has the cheapest straight flush of each window: its suit, its ranks as bits, the wilds it needs.
     """
 
-    __slots__ = ("flushes", "held", "order", "sizes")
+    __slots__ = ("flushes", "held", "order", "sizes", "spare")
 
     def __init__(self, held: Held) -> None:
         self.held = held
@@ -67,10 +69,15 @@ class Spared:
                         needed[suit] |= ranks & _MASKS[at]
         # For each rank, a bit for each suit of which a flush needs the card.
         bits = [sum((mask >> rank & 1) << suit for suit, mask in enumerate(needed)) for rank in range(len(RANKS))]
-        self.order = [natural.order[bit] for natural, bit in zip(held.ranks, bits, strict=True)]
+        self.order = [natural.least_missed[bit] for natural, bit in zip(held.ranks, bits, strict=True)]
+        self.spare = [size - bit.bit_count() for size, bit in zip(self.sizes, bits, strict=True)]
 
 
-def _groups(shape: str, size: int) -> Any:
+Finder = Callable[[Spared, Mapping[str, Any]], list[Play]]
+"""Finds the cheapest play for each reading of a shape, under the settings of the rules."""
+
+
+def _groups(shape: str, size: int) -> Finder:
     by_rank = [READINGS[shape, size, rank] for rank in RANKS]
     by_joker = [READINGS[shape, size, rank] for rank in ("BJ", "RJ")] if size < 3 else []
 
@@ -92,15 +99,20 @@ def _groups(shape: str, size: int) -> Any:
     return find
 
 
-_TEARS = (0, 0, 0, 100, 300, 300, 200, 200, 200)  # taking two of so many of a rank
-_JOKERS_TEAR, _FOUR_JOKERS_TEAR = 150, 400
+_TEARS = (0, 0, 0, 100, 300, 300, 200, 200, 200)  # what two of so many of a rank tear, if no flush needs them
+_JOKERS_TEAR, _FLUSH_TEAR, _FOUR_JOKERS_TEAR = 150, 400, 500
 
 
 def _full_houses(spared: Spared, rules: Mapping[str, Any]) -> list[Play]:
     found: list[Play] = []
     held, sizes, order, wilds = spared.held, spared.sizes, spared.order, spared.held.wilds
     # The pairs and the single cards of the hand, the least missed first, each with its rank.
-    pairs = [(_TEARS[sizes[rank]] + at, order[rank][:2], rank) for at, rank in enumerate(held.order) if sizes[rank] > 1]
+    spare = spared.spare
+    pairs = [
+        ((_TEARS[sizes[rank]] if spare[rank] > 1 else _FLUSH_TEAR) + at, order[rank][:2], rank)
+        for at, rank in enumerate(held.order)
+        if sizes[rank] > 1
+    ]
     tear = _FOUR_JOKERS_TEAR if len(held.jokers[0]) + len(held.jokers[1]) == 4 else _JOKERS_TEAR
     pairs += [(tear + at, cards, -1) for at, cards in enumerate(held.jokers) if len(cards) == 2]
     pairs.sort()
@@ -117,7 +129,7 @@ def _full_houses(spared: Spared, rules: Mapping[str, Any]) -> list[Play]:
                 break
         else:
             if short + 1 <= wilds and singles and (len(singles) > 1 or singles[0][1] != rank):
-                cards = triple + singles[singles[0][1] == rank][0] + held.pads[short]
+                cards = triple + next(single for single, other in singles if other != rank) + held.pads[short]
             elif short + 2 <= wilds:
                 cards = triple + held.pads[2]
             else:
@@ -129,8 +141,9 @@ def _full_houses(spared: Spared, rules: Mapping[str, Any]) -> list[Play]:
 _FULL_HOUSES = [READINGS["full-house", 5, rank] for rank in RANKS]
 
 
-def _sequences(shape: str, windows: tuple[Window, ...], times: int) -> Any:
-    known = [(window, READINGS[shape, times * len(window), RANKS[window[-1]]]) for window in windows]
+def _sequences(shape: str, windows: tuple[Window, ...]) -> Finder:
+    ranks, times = SEQUENCES[shape]
+    known = [(window, READINGS[shape, ranks * times, RANKS[window[-1]]]) for window in windows]
 
     def find(spared: Spared, rules: Mapping[str, Any]) -> list[Play]:
         found: list[Play] = []
@@ -221,8 +234,8 @@ FINDERS = {
     "triple": _groups("triple", 3),
     "full-house": _full_houses,
     "straight": _straights,
-    "tube": _sequences("tube", TUBES, 2),
-    "plate": _sequences("plate", PLATES, 3),
+    "tube": _sequences("tube", TUBES),
+    "plate": _sequences("plate", PLATES),
     "bomb": _bombs,
     "straight-flush": _straight_flushes,
     "four-jokers": _four_jokers,

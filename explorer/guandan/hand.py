@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from itertools import product
+from collections.abc import Iterable, Mapping
+from itertools import islice, product
 from typing import Any, NamedTuple
 
 from explorer.cards import BLACK_JOKER, HIDDEN, PACK, RANKS, RED_JOKER, SUITS, Card
 from explorer.guandan.shapes import Reading
-from explorer.problems import CardError, shown
+from explorer.problems import CardError, kind, shown
 
 HAND = 27
 """Cards in a hand; more at once cannot be asked about."""
@@ -23,17 +23,18 @@ WILDS = tuple(Card(rank + "H") for rank in RANKS)
 """For each level, the card of which both copies are wild (`guandan.wild`)."""
 
 
-def cards_of(source: Iterable[Card | str] | str, place: str = "cards") -> Cards:
+def cards_of(source: Iterable[Card | str] | Card | str, place: str = "cards") -> Cards:
     """The cards in a text such as `5S 6D RJ`, or among cards and texts, in the order given.
 
-    An unknown card, a third copy of one or more than 27 of them raise `CardError`, which names the place.
+    An unknown card, a third copy of one, more than 27 of them, or what holds no cards raise `CardError`, which names
+    the place.
     """
+    texts = _listed(source, place)
+    if len(texts) > HAND:
+        raise CardError("too-many-cards", place=place, limit=HAND, size=len(texts))
     cards: list[Card] = []
-    for text in source.split() if isinstance(source, str) else source:
-        here = f"{place}[{len(cards)}]"
-        if len(cards) == HAND:
-            size = len(source.split()) if isinstance(source, str) else "28+"
-            raise CardError("too-many-cards", place=place, limit=HAND, size=size)
+    for number, text in enumerate(texts):
+        here = f"{place}[{number}]"
         try:
             card = text if isinstance(text, Card) else Card(text)
         except CardError:
@@ -44,6 +45,21 @@ def cards_of(source: Iterable[Card | str] | str, place: str = "cards") -> Cards:
             raise CardError("third-copy", place=here, card=card)
         cards.append(card)
     return tuple(cards)
+
+
+def _listed(source: Any, place: str) -> list[Any] | tuple[Any, ...]:
+    if isinstance(source, str):
+        return source.split()
+    if isinstance(source, list | tuple):
+        return source
+    if isinstance(source, Card):
+        return [source]
+    if isinstance(source, Mapping | bytes) or not isinstance(source, Iterable):
+        raise CardError("wrong-type", place=place, expected="list", got=kind(source))
+    return list(islice(source, _ENDLESS))
+
+
+_ENDLESS = 1000  # far more than any hand: what goes on without end is cut off there
 
 
 # A whole hand as one number: how often each card is in it, five bits for each card, four cards for each rank, so that
@@ -65,11 +81,11 @@ class Rank:
     """The natural cards of one rank in a hand. Hands share them: a rank has 81 such holdings, each made when needed.
 
     `size` is how many cards, `suits` a bit for each suit, `presence` the same bits in a table of suits and ranks,
-    `kinds` the different cards, `ways[k]` all choices of k of the cards, each choice once, and `order[needed]` all
-    cards, the least missed first, where a bit of `needed` says that a straight flush needs the card of that suit.
+    `kinds` the different cards, `ways[k]` all choices of k of the cards, each choice once, and `least_missed[needed]`
+    all cards, the least missed first, where a bit of `needed` says that a straight flush needs the card of that suit.
     """
 
-    __slots__ = ("kinds", "order", "presence", "rank", "size", "suits", "ways")
+    __slots__ = ("kinds", "least_missed", "presence", "rank", "size", "suits", "ways")
 
     def __init__(self, rank: int, counts: tuple[int, ...]) -> None:
         self.rank = rank
@@ -83,7 +99,7 @@ class Rank:
             chosen = tuple(card for card, times in zip(cards, taken, strict=True) for _ in range(times))
             ways[len(chosen)].append(chosen)
         self.ways = tuple(map(tuple, ways))
-        self.order = tuple(_spared(cards, counts, needed) for needed in range(1 << len(SUITS)))
+        self.least_missed = tuple(_spared(cards, counts, needed) for needed in range(1 << len(SUITS)))
 
 
 def _spared(cards: list[Card], counts: tuple[int, ...], needed: int) -> Cards:
@@ -134,7 +150,7 @@ _PADS = tuple(tuple(tuple((wild,) * n for n in range(count + 1)) for count in ra
 
 def sort_hand(hand: Iterable[Card | str] | str, level: int) -> Held:
     """The hand sorted out. Errors as for `cards_of`, with the place in `hand`."""
-    cards = hand.split() if isinstance(hand, str) else hand if isinstance(hand, list | tuple) else list(hand)
+    cards = _listed(hand, "hand")
     try:
         if len(cards) > HAND:
             raise LookupError
@@ -147,6 +163,6 @@ def sort_hand(hand: Iterable[Card | str] | str, level: int) -> Held:
             raise LookupError
         ranks = [held[packed >> shift & _RANK_MASK] for held, shift in zip(_HOLDINGS, _SHIFTS, strict=True)]
     except (LookupError, TypeError):
-        cards_of(cards, "hand")
+        cards_of(cards, "hand")  # says which card it is: what this cannot read, that refuses too
         raise
     return Held(ranks, wilds, (_JOKERS[0][black], _JOKERS[1][red]), _PADS[level][wilds], level, ORDERS[level])

@@ -8,9 +8,9 @@ from typing import Any
 from explorer.cards import Card
 from explorer.guandan.hand import Cards, cards_of
 from explorer.guandan.readings import readings_of
-from explorer.guandan.shapes import READINGS, Interpretation, Reading
+from explorer.guandan.shapes import READINGS, Interpretation, Reading, known
 from explorer.guandan.why import why_not
-from explorer.problems import Facts, IllegalAction, Refusal, shown
+from explorer.problems import CardError, Facts, IllegalAction, Refusal, shown, typed
 
 _NOTATIONS = {reading.notation for reading in READINGS.values()} | {"four-jokers RJ"}
 
@@ -25,7 +25,7 @@ def write(cards: Iterable[Card | str] | str, reading: Reading, level: str, **rea
     >>> write("5S 6D 7C 8D 2H", Reading("straight", 5, "9"), level="2")
     '5S 6D 7C 8D 2H as straight 9'
     """
-    given = cards_of(cards)
+    given, reading = cards_of(cards), known(reading, "reading")
     choices = _choices(given, level, readings)
     if reading not in choices:
         raise IllegalAction(_not_that(reading.notation, choices))
@@ -46,14 +46,14 @@ def read(text: str, level: str, **readings: Any) -> tuple[Cards, Interpretation]
         ...
     explorer.problems.IllegalAction: ...
     """
-    before, told, after = text.partition(" as ")
-    given = cards_of(before)
+    words = typed(text, str, "action", CardError).split()
+    at = words.index("as") if "as" in words else len(words)
+    given, asked = cards_of(words[:at]), " ".join(words[at + 1 :])
     choices = _choices(given, level, readings)
-    if not told:
+    if at == len(words):
         if len(choices) > 1:
-            raise IllegalAction(Refusal("guandan.interpret", "which", Facts(choices=tuple(choices))))
+            raise IllegalAction(Refusal("guandan.interpret", "which", _named(choices)))
         return given, choices[0]
-    asked = " ".join(after.split())
     if asked not in _NOTATIONS:
         raise IllegalAction(Refusal("guandan.interpret", "no-such-reading", Facts(asked=shown(asked))))
     for choice in choices:
@@ -72,4 +72,9 @@ def _choices(cards: Cards, level: str, readings: dict[str, Any]) -> list[Interpr
 
 
 def _not_that(asked: str, choices: list[Interpretation]) -> Refusal:
-    return Refusal("guandan.interpret", "not-that", Facts(asked=shown(asked), choices=tuple(choices)))
+    return Refusal("guandan.interpret", "not-that", Facts(asked=shown(asked), **_named(choices)))
+
+
+def _named(choices: list[Interpretation]) -> Facts:
+    """The choices as readings, and as they are written."""
+    return Facts(choices=tuple(choices), notations=tuple(f"as {choice.notation}" for choice in choices))

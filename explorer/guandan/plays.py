@@ -14,7 +14,7 @@ from explorer.cards import RANKS, SUITS, Card
 from explorer.guandan import cheapest
 from explorer.guandan.hand import Cards, Held, Play, Rank, sort_hand
 from explorer.guandan.readings import PLATES, STRAIGHTS, TUBES, Window, chosen
-from explorer.guandan.shapes import BIGGEST, HEIGHTS, READINGS, Reading, known, level_index, tier
+from explorer.guandan.shapes import BIGGEST, HEIGHTS, READINGS, SEQUENCES, Reading, known, level_index, tier
 
 
 def plays(
@@ -40,7 +40,8 @@ def plays(
     """
     rules, at = chosen(readings), level_index(level)
     held = sort_hand(hand, at)
-    sorted_out, finders = (cheapest.Spared(held), cheapest.FINDERS) if per_reading else (held, FINDERS)
+    sorted_out: Any = cheapest.Spared(held) if per_reading else held
+    finders: Mapping[str, Callable[[Any, Mapping[str, Any]], list[Play]]] = cheapest.FINDERS if per_reading else FINDERS
     if to_beat is None:
         return [play for find in finders.values() for play in find(sorted_out, rules)]
     heights, to_beat = HEIGHTS[at], known(to_beat, "to_beat")
@@ -49,8 +50,8 @@ def plays(
     return [play for shape in shapes for play in finders[shape](sorted_out, rules) if heights[play[1]] > least]
 
 
-Finder = Callable[[Any, Mapping[str, Any]], list[Play]]
-"""Finds the plays of a shape in a hand (a `Held`, or a `cheapest.Spared`) under the settings of the rules."""
+Finder = Callable[[Held, Mapping[str, Any]], list[Play]]
+"""Finds all plays of a shape in a hand, under the settings of the rules."""
 
 
 def _groups(shape: str, size: int) -> Finder:
@@ -80,8 +81,8 @@ def _groups(shape: str, size: int) -> Finder:
 def _full_houses(held: Held, rules: Mapping[str, Any]) -> list[Play]:
     found: list[Play] = []
     # All pairs of the hand by the wilds in them, and where those of each rank are among them.
-    pairs: list[list[Cards]] = [[], [], []]
-    spans: list[list[tuple[int, int]]] = [[], [], []]
+    pairs: list[list[Cards]] = [[], []]
+    spans: list[list[tuple[int, int]]] = [[], []]
     for natural in held.ranks:
         for wilds in (0, 1):
             begin = len(pairs[wilds])
@@ -106,9 +107,10 @@ def _full_houses(held: Held, rules: Mapping[str, Any]) -> list[Play]:
     return found
 
 
-def _sequences(shape: str, windows: tuple[Window, ...], times: int) -> Finder:
+def _sequences(shape: str, windows: tuple[Window, ...]) -> Finder:
     """Tubes and plates: so many of each rank."""
-    size = times * len(windows[0])
+    ranks, times = SEQUENCES[shape]
+    size = ranks * times
 
     def find(held: Held, rules: Mapping[str, Any]) -> list[Play]:
         found: list[Play] = []
@@ -117,7 +119,7 @@ def _sequences(shape: str, windows: tuple[Window, ...], times: int) -> Finder:
             naturals = [held.ranks[rank] for rank in window]
             if sum(max(0, times - natural.size) for natural in naturals) > held.wilds:
                 continue
-            for lacking in _LACKS[len(window)][held.wilds]:
+            for lacking in _LACKS[ranks][held.wilds]:
                 wants = [times - lack for lack in lacking]
                 if any(want > natural.size for want, natural in zip(wants, naturals, strict=True)):
                     continue
@@ -206,8 +208,8 @@ FINDERS: dict[str, Finder] = {
     "triple": _groups("triple", 3),
     "full-house": _full_houses,
     "straight": _straights,
-    "tube": _sequences("tube", TUBES, 2),
-    "plate": _sequences("plate", PLATES, 3),
+    "tube": _sequences("tube", TUBES),
+    "plate": _sequences("plate", PLATES),
     "bomb": _bombs,
     "straight-flush": _straight_flushes,
     "four-jokers": _four_jokers,

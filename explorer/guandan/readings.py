@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from explorer.cards import RANKS, Card
 from explorer.guandan.hand import WILDS, Cards, cards_of
 from explorer.guandan.rulebook import RULEBOOK
-from explorer.guandan.shapes import BIGGEST, Interpretation, level_index, strongest_first
+from explorer.guandan.shapes import BIGGEST, SEQUENCES, Interpretation, level_index, strongest_first
+from explorer.problems import Facts, SettingError, shown
 
 _DEFAULTS = RULEBOOK.choose({})
 ACE = len(RANKS) - 1
@@ -30,7 +31,7 @@ def windows(length: int) -> tuple[Window, ...]:
 STRAIGHTS, TUBES, PLATES = windows(5), windows(3), windows(2)
 
 
-def chosen(readings: dict[str, Any]) -> Any:
+def chosen(readings: dict[str, Any]) -> Facts:
     """The settings of the rules, by default those of the rulebook; unknown ones raise `SettingError`."""
     return RULEBOOK.choose(readings) if readings else _DEFAULTS
 
@@ -57,31 +58,35 @@ def readings_of(cards: Iterable[Card | str] | str, level: str, **readings: Any) 
     return readings_found(natural, len(given) - len(natural), at, rules)
 
 
-def laid_out(cards: Iterable[Card], reading: Interpretation, level: str) -> list[tuple[Card, bool]]:
+def laid_out(cards: Iterable[Card | str] | str, reading: Interpretation, level: str) -> list[tuple[Card, bool]]:
     """The cards in the order of their shape, each wild as the card it stands for, and whether it is a wild.
+
+    `reading` is one of `readings_of` these cards; another raises `SettingError`, bad cards `CardError`.
 
     >>> reading = readings_of("2H AS 5D 3C 4S", level="2")[0]
     >>> [card.text for card, wild in laid_out(cards_of("2H AS 5D 3C 4S"), reading, "2")]
     ['AS', '2H', '3C', '4S', '5D']
     """
-    wild = WILDS[level_index(level)]
-    shown = [(card, False) for card in cards if card is not wild] + [(card, True) for card in reading.wilds]
-    ranks = {"straight": 5, "straight-flush": 5, "tube": 3, "plate": 2}.get(reading.shape, 0)
+    wild, given = WILDS[level_index(level)], cards_of(cards)
+    if not isinstance(reading, Interpretation) or (len(given), given.count(wild)) != (reading.size, len(reading.wilds)):
+        raise SettingError("unknown-reading", place="reading", got=shown(reading))
+    laid = [(card, False) for card in given if card is not wild] + [(card, True) for card in reading.wilds]
+    ranks, _ = SEQUENCES.get(reading.shape.replace("-flush", ""), (0, 0))
     if ranks:
         low = RANKS.index(reading.rank) < ranks - 1
-        shown.sort(key=lambda it: -1 if low and it[0].value == ACE else it[0].value)
+        laid.sort(key=lambda it: -1 if low and it[0].value == ACE else it[0].value)
     elif reading.shape == "full-house":
-        shown.sort(key=lambda it: it[0].rank != reading.rank)
-    return shown
+        laid.sort(key=lambda it: it[0].rank != reading.rank)
+    return laid
 
 
-def readings_found(natural: list[Card], wilds: int, level: int, rules: Any) -> list[Interpretation]:
+def readings_found(natural: list[Card], wilds: int, level: int, rules: Mapping[str, Any]) -> list[Interpretation]:
     """The readings of natural cards and so many wilds, strongest first."""
     size = len(natural) + wilds
-    return strongest_first(list(_found(natural, wilds, level, rules)), level) if 0 < size <= BIGGEST else []
+    return strongest_first(_found(natural, wilds, level, rules), RANKS[level]) if 0 < size <= BIGGEST else []
 
 
-def _found(natural: list[Card], wilds: int, level: int, rules: Any) -> Iterator[Interpretation]:
+def _found(natural: list[Card], wilds: int, level: int, rules: Mapping[str, Any]) -> Iterator[Interpretation]:
     size = len(natural) + wilds
     jokers = [card for card in natural if not card.suit]
     if jokers:
@@ -89,14 +94,15 @@ def _found(natural: list[Card], wilds: int, level: int, rules: Any) -> Iterator[
         return
     yield from _groups(natural, wilds, level, rules)
     if size == 5:
-        yield from _full_houses(natural, wilds, level)
+        yield from _full_houses(natural, level)
         yield from _straights(natural, wilds, level, rules)
     if size == 6:
-        for shape, found, times in (("tube", TUBES, 2), ("plate", PLATES, 3)):
+        for shape, found in (("tube", TUBES), ("plate", PLATES)):
+            _, times = SEQUENCES[shape]
             for window in found:
                 missing = ranks_missing(natural, dict.fromkeys(window, times))
                 if missing is not None:
-                    yield Interpretation(shape, 6, RANKS[window[-1]], _fill(missing, WILDS[level]))
+                    yield Interpretation(shape, 6, RANKS[window[-1]], _hearts(missing))
 
 
 def _with_jokers(natural: list[Card], jokers: list[Card], wilds: int) -> Iterator[Interpretation]:
@@ -112,10 +118,10 @@ def _with_jokers(natural: list[Card], jokers: list[Card], wilds: int) -> Iterato
         ranks = {card.value for card in natural if card.suit}
         if len(ranks) == 1:
             rank = ranks.pop()
-            yield Interpretation("full-house", 5, RANKS[rank], tuple(Card(RANKS[rank] + "H") for _ in range(wilds)))
+            yield Interpretation("full-house", 5, RANKS[rank], _hearts([rank] * wilds))
 
 
-def _groups(natural: list[Card], wilds: int, level: int, rules: Any) -> Iterator[Interpretation]:
+def _groups(natural: list[Card], wilds: int, level: int, rules: Mapping[str, Any]) -> Iterator[Interpretation]:
     """All of one rank: single, pair, triple, bomb."""
     size = len(natural) + wilds
     ranks = {card.value for card in natural}
@@ -125,24 +131,24 @@ def _groups(natural: list[Card], wilds: int, level: int, rules: Any) -> Iterator
         ranks = set(range(len(RANKS))) if size == 2 and rules["wild_pair"] == "any" else {level}
     shape = {1: "single", 2: "pair", 3: "triple"}.get(size, "bomb")
     for rank in ranks:
-        yield Interpretation(shape, size, RANKS[rank], tuple(Card(RANKS[rank] + "H") for _ in range(wilds)))
+        yield Interpretation(shape, size, RANKS[rank], _hearts([rank] * wilds))
 
 
-def _full_houses(natural: list[Card], wilds: int, level: int) -> Iterator[Interpretation]:
+def _full_houses(natural: list[Card], level: int) -> Iterator[Interpretation]:
     ranks = {card.value for card in natural}
     if len(ranks) == 1 and len(natural) == 3:  # the wilds are a pair of any other rank: their own, if that is another
         (rank,) = ranks
         other = next(it for it in (level, ACE, ACE - 1) if it != rank)
-        yield Interpretation("full-house", 5, RANKS[rank], _fill([other, other], WILDS[level]))
+        yield Interpretation("full-house", 5, RANKS[rank], _hearts([other, other]))
     elif len(ranks) == 2:
         for triple in ranks:
             (pair,) = ranks - {triple}
             missing = ranks_missing(natural, {triple: 3, pair: 2})
             if missing is not None:
-                yield Interpretation("full-house", 5, RANKS[triple], _fill(missing, WILDS[level]))
+                yield Interpretation("full-house", 5, RANKS[triple], _hearts(missing))
 
 
-def _straights(natural: list[Card], wilds: int, level: int, rules: Any) -> Iterator[Interpretation]:
+def _straights(natural: list[Card], wilds: int, level: int, rules: Mapping[str, Any]) -> Iterator[Interpretation]:
     suits = {card.suit for card in natural}
     suited = len(suits) == 1
     plain = not suited or rules["flush_as_straight"] == "always"
@@ -171,6 +177,6 @@ def ranks_missing(natural: Iterable[Card], wanted: dict[int, int]) -> list[int] 
     return [rank for rank, count in left.items() for _ in range(count)]
 
 
-def _fill(ranks: list[int], wild: Card) -> Cards:
-    """What wilds stand for where only ranks matter: hearts, so that one that stands for itself is seen to."""
-    return tuple(Card(RANKS[rank] + wild.suit) for rank in ranks)
+def _hearts(ranks: Iterable[int]) -> Cards:
+    """What wilds stand for where only ranks matter: hearts, so that a wild of that rank stands for itself."""
+    return tuple(Card(RANKS[rank] + "H") for rank in ranks)

@@ -6,10 +6,14 @@ A *reading* is a shape, a number of cards and a primary rank: the top card of a 
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 from explorer.cards import RANKS, Card
 from explorer.problems import SettingError, shown
+
+if TYPE_CHECKING:
+    from explorer.words import Words
 
 SHAPES = (
     "single",
@@ -25,6 +29,9 @@ SHAPES = (
 )
 BIGGEST = 10
 """Cards of the largest play: eight of a rank and two wilds."""
+
+SEQUENCES = {"straight": (5, 1), "tube": (3, 2), "plate": (2, 3)}
+"""How many ranks in a row each has, and how many cards of each rank (`guandan.shapes`)."""
 
 _CLAUSES = {
     "full-house": "guandan.full-house",
@@ -61,31 +68,44 @@ class Reading(NamedTuple):
     @property
     def clause(self) -> str:
         """The clause that allows this shape."""
-        return _CLAUSES.get(self.shape, "guandan.ranks")
+        return _CLAUSES.get(self.shape, "guandan.shapes")
+
+    @property
+    def plain(self) -> Reading:
+        """The reading without the cards it is a reading of."""
+        return READINGS[self]
 
     @property
     def notation(self) -> str:
         """Shape and rank as in an action: `straight 9`."""
         return self.shape if self.shape == "four-jokers" else f"{self.shape} {self.rank}"
 
-    def said(self, words: Any) -> str:
-        """The reading in a language, as part of a sentence; `words` is a `Words`."""
+    def said(self, words: Words) -> str:
+        """The reading in a language, as part of a sentence."""
         rank = int(self.rank) if self.rank.isdigit() else self.rank
-        return str(words.text(f"guandan-shape-{self.shape}", size=self.size, rank=rank))
+        return words.text(f"guandan-shape-{self.shape}", size=self.size, rank=rank)
 
 
 class Interpretation(Reading):
     """A reading of certain cards, with what their wilds stand for in it: `wilds` has one card for each wild.
 
-    It equals the plain reading.
+    It equals the plain reading and cannot be changed.
     """
 
-    wilds: tuple[Card, ...]
+    wilds: tuple[Card, ...] = ()
 
     def __new__(cls, shape: str, size: int, rank: str, wilds: tuple[Card, ...] = ()) -> Interpretation:
         made = super().__new__(cls, shape, size, rank)
-        made.wilds = wilds
+        made.__dict__["wilds"] = wilds
         return made
+
+    def __setattr__(self, name: str, value: object) -> None:
+        raise AttributeError("readings cannot be changed")
+
+    @property
+    def clause(self) -> str:
+        """The clause that allows this shape; `guandan.wild` for wilds alone."""
+        return "guandan.wild" if len(self.wilds) == self.size else super().clause
 
     def __repr__(self) -> str:
         return f"Interpretation({self.shape!r}, {self.size}, {self.rank!r}, {self.wilds!r})"
@@ -119,7 +139,10 @@ def level_index(level: str) -> int:
 
 def known(reading: Any, place: str) -> Reading:
     """The reading, if there is one like it (`guandan.shapes`); else `SettingError`, naming `place`."""
-    found = READINGS.get(reading) if isinstance(reading, tuple) else None
+    try:
+        found = READINGS.get(reading) if isinstance(reading, tuple) else None
+    except TypeError:  # it holds something that cannot be a key
+        found = None
     if found is None:
         raise SettingError("unknown-reading", place=place, got=shown(reading))
     return found
@@ -149,9 +172,9 @@ def _heights(level: int) -> dict[Reading, tuple[int, int]]:
     """Each reading's tier, and its rank's place among its own kind: promoted where it is the level's, in groups."""
     promoted = {rank: place for place, rank in enumerate([*RANKS.replace(RANKS[level], ""), RANKS[level], "BJ", "RJ"])}
     natural = {rank: place for place, rank in enumerate(RANKS)}
-    sequences = ("straight", "tube", "plate", "straight-flush")
+    by_natural = (*SEQUENCES, "straight-flush")
     return {
-        reading: (tier(reading), (natural if reading.shape in sequences else promoted)[reading.rank])
+        reading: (tier(reading), (natural if reading.shape in by_natural else promoted)[reading.rank])
         for reading in READINGS.values()
     }
 
@@ -182,10 +205,13 @@ def comparing(reading: Reading, other: Reading) -> str:
     """The clause by which these two are compared."""
     if tier(reading) != tier(other):
         return "guandan.bombs"
-    return reading.clause if reading.shape == other.shape else "guandan.ranks"
+    return _CLAUSES.get(reading.shape, "guandan.ranks") if reading.shape == other.shape else "guandan.ranks"
 
 
-def strongest_first(readings: list[Any], level: int) -> list[Any]:
+R = TypeVar("R", bound=Reading)
+
+
+def strongest_first(readings: Iterable[R], level: str) -> list[R]:
     """Readings of the same cards in order: bombs by strength, then the other shapes, each by rank."""
-    heights = HEIGHTS[level]
+    heights = HEIGHTS[level_index(level)]
     return sorted(readings, key=lambda it: (heights[it][0], SHAPES.index(it.shape), heights[it][1]), reverse=True)

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from explorer.cards import RANKS, Card
 from explorer.guandan.hand import WILDS, cards_of
 from explorer.guandan.readings import ACE, PLATES, chosen, ranks_missing, readings_found, windows
-from explorer.guandan.shapes import BIGGEST, Reading, beats, comparing, known, level_index, tier
+from explorer.guandan.shapes import BIGGEST, SEQUENCES, Reading, beats, comparing, known, level_index, tier
 from explorer.problems import Facts, Refusal
 
 
@@ -41,7 +41,8 @@ def why_not(
 
 def why_not_beats(reading: Reading, other: Reading, level: str) -> Refusal | None:
     """Why this reading does not beat that one, as `why_not` says it; None where it does. Errors as for `beats`."""
-    return None if beats(reading, other, level) else _weaker(reading, other)
+    mine, theirs = known(reading, "reading"), known(other, "other")
+    return None if beats(mine, theirs, level) else _weaker(mine, theirs)
 
 
 _NEAREST = ("equal", "too-low", "too-small", "not-a-bomb", "other-shape")
@@ -54,77 +55,94 @@ def _weaker(mine: Reading, theirs: Reading) -> Refusal:
         message = "too-small" if tier(mine) else "not-a-bomb"
     else:
         message = "too-low" if mine.shape == theirs.shape else "other-shape"
-    return Refusal(comparing(mine, theirs), message, Facts(mine=mine, theirs=theirs))
+    clause = "guandan.ranks" if message == "equal" else comparing(mine, theirs)
+    return Refusal(clause, message, Facts(mine=mine, theirs=theirs))
 
 
-def _nothing(natural: list[Card], wilds: int, level: int, rules: Any) -> Refusal:
-    size = len(natural) + wilds
-    if not size:
+def _nothing(natural: list[Card], wilds: int, level: int, rules: Mapping[str, Any]) -> Refusal:
+    if not natural and not wilds:
         return Refusal("guandan.shapes", "no-cards")
-    refusal = _jokers(natural, wilds) if any(not card.suit for card in natural) else _ranks(natural, wilds, level)
-    if refusal:
-        return refusal
-    if size > BIGGEST:
-        return Refusal("guandan.shapes", "too-big", Facts(limit=BIGGEST))
-    # What one other card in place of one of these would make of them.
-    for card in sorted(set(natural), key=lambda it: (natural.count(it), it.value)):
-        rest = list(natural)
-        rest.remove(card)
-        found = readings_found(rest, wilds + 1, level, rules) if rest else []
-        if found:
-            return Refusal("guandan.shapes", "one-off", Facts(card=card, reading=Reading(*found[0])))
-    return Refusal("guandan.shapes", "no-shape")
+    jokers = any(not card.suit for card in natural)
+    told = _with_jokers(natural, wilds) if jokers else _without_jokers(natural, wilds, level)
+    return told or _one_card(natural, wilds, level, rules) or Refusal("guandan.shapes", "no-shape")
 
 
-def _jokers(natural: list[Card], wilds: int) -> Refusal | None:
+def _one_card(natural: list[Card], wilds: int, level: int, rules: Mapping[str, Any]) -> Refusal | None:
+    """What they would be without one of the cards, or with another in its place."""
+    cards = sorted(set(natural), key=lambda card: (natural.count(card), card.value))
+    for message, instead in (("one-too-many", 0), ("one-off", 1)):
+        for card in cards:
+            rest = list(natural)
+            rest.remove(card)
+            left = wilds + instead
+            found = readings_found(rest, left, level, rules) if rest and len(rest) + left > 1 else []
+            if found:
+                return Refusal("guandan.shapes", message, Facts(card=card, reading=found[0].plain))
+    return None
+
+
+def _with_jokers(natural: list[Card], wilds: int) -> Refusal | None:
     jokers = [card for card in natural if not card.suit]
     others = [card for card in natural if card.suit]
     size, mixed = len(natural) + wilds, len(set(jokers)) > 1
-    ranks = {card.value for card in others}
-    house = size == 5 and len(ranks) == 1
+    one_rank = len({card.value for card in others}) == 1
+    if len(jokers) == 4:
+        return Refusal("guandan.shapes", "bomb-kicker")
     if not others and wilds:
         return Refusal("guandan.wild", "joker-with-wild")
     if not others and len(jokers) == 3:
         return Refusal("guandan.bombs", "three-jokers")
-    if mixed and (house or not others):
+    if mixed and (not others or (size == 5 and one_rank)):
         return Refusal("guandan.full-house", "jokers-mixed")
-    if house and wilds:
+    if size == 2:
+        return Refusal("guandan.shapes", "two-ranks")
+    if size == 5 and one_rank and wilds:
         return Refusal("guandan.wild", "joker-with-wild")
-    if _in_a_row(others, wilds + len(jokers), (5, 1), (3, 2), (2, 3)):
+    if _in_a_row(others, wilds + len(jokers), *SEQUENCES.values()):
         return Refusal("guandan.sequences", "joker-in-sequence")
-    if size == 4 and len(ranks) == 1 and len(jokers) == 1:
-        return Refusal("guandan.shapes", "kicker")
-    if size > 4 and len(ranks) == 1 and len(others) + wilds > 3:
+    if size == 4 and one_rank:
+        return Refusal("guandan.shapes", "kicker" if len(jokers) == 1 else "two-pairs")
+    if size > BIGGEST:
+        return Refusal("guandan.shapes", "too-big", Facts(limit=BIGGEST))
+    if one_rank and len(others) + wilds > 3:
         return Refusal("guandan.shapes", "bomb-kicker")
     return Refusal("guandan.full-house", "jokers-mixed") if mixed else None
 
 
-def _ranks(natural: list[Card], wilds: int, level: int) -> Refusal | None:
+def _without_jokers(natural: list[Card], wilds: int, level: int) -> Refusal | None:
     size = len(natural) + wilds
     counts = Counter(card.value for card in natural)
-    most = max(counts.values(), default=0) + wilds
+    most = max(counts.values())
     if size == 2:
         return Refusal("guandan.shapes", "two-ranks")
+    if most > 3 and size <= BIGGEST:
+        return Refusal("guandan.shapes", "bomb-kicker")
     if _round_the_ace(natural, size):
         return Refusal("guandan.sequences", "wraps")
-    if after := _promoted(natural, size, level):
+    if not wilds and (after := _promoted(natural, level)):
         return Refusal("guandan.sequences", "promoted", Facts(card=after))
-    if size > BIGGEST // 2 and _in_a_row(natural, wilds, (size, 1)):
+    if size > 5 and _in_a_row(natural, wilds, (size, 1)):
         return Refusal("guandan.shapes", "long-straight", Facts(count=size))
     if size > 7 and size % 2 == 0 and _in_a_row(natural, wilds, (size // 2, 2)):
         return Refusal("guandan.shapes", "long-tube", Facts(count=size // 2))
     if size > 8 and size % 3 == 0 and _in_a_row(natural, wilds, (size // 3, 3)):
         return Refusal("guandan.shapes", "long-plate", Facts(count=size // 3))
+    if size > BIGGEST:
+        return Refusal("guandan.shapes", "too-big", Facts(limit=BIGGEST))
+    if size > 4 and most + wilds == size - 1:
+        return Refusal("guandan.shapes", "bomb-kicker")
     if size > 6 and any(sum(max(0, 3 - counts[rank]) for rank in window) <= wilds for window in PLATES):
         return Refusal("guandan.shapes", "wings")
-    if size > 4 and most > 3:
+    if size > 4 and most + wilds > 3:
         return Refusal("guandan.shapes", "bomb-kicker")
-    if (size == 4 and most == 3) or (size == 5 and most == 3 and not wilds):
+    if (size == 4 and most + wilds == 3) or (size == 5 and most == 3):
         return Refusal("guandan.shapes", "kicker")
     if size == 4 and _in_a_row(natural, wilds, (2, 2)):
         return Refusal("guandan.shapes", "short-tube")
     if size == 4 and len(counts) == 2:
         return Refusal("guandan.shapes", "two-pairs")
+    if size == 6 and (len(counts), most) in ((3, 2), (2, 3)):
+        return Refusal("guandan.shapes", "gap-tube" if most == 2 else "gap-plate")
     if size in (3, 4) and _in_a_row(natural, wilds, (size, 1)):
         return Refusal("guandan.shapes", "short-straight", Facts(count=size))
     return None
@@ -145,23 +163,22 @@ def _fits(natural: list[Card], window: Iterable[int], times: int) -> bool:
 
 
 def _round_the_ace(natural: list[Card], size: int) -> bool:
-    """Whether they would be a straight or a tube if the ace could stand in the middle."""
-    for ranks, times in ((5, 1), (3, 2)):
-        if size != ranks * times:
+    """Whether they would be a row if the ace could stand in the middle."""
+    for times in (1, 2, 3):
+        ranks = size // times
+        if size % times or not (4 if times == 1 else 3) <= ranks <= len(RANKS):
             continue
         for low in range(ACE - ranks + 2, ACE):
-            window = [rank % len(RANKS) for rank in range(low, low + ranks)]
-            if _fits(natural, window, times):
+            if _fits(natural, (rank % len(RANKS) for rank in range(low, low + ranks)), times):
                 return True
     return False
 
 
-def _promoted(natural: list[Card], size: int, level: int) -> Card | None:
+def _promoted(natural: list[Card], level: int) -> Card | None:
     """The level card they put after the ace, if that would make them a sequence."""
     after = next((card for card in natural if card.value == level), None)
-    for ranks, times in ((5, 1), (3, 2), (2, 3)):
-        if after and size == ranks * times and level <= ACE - ranks + 1:
-            window = (*range(ACE - ranks + 2, ACE + 1), level)
-            if _fits(natural, window, times):
-                return after
+    for ranks, times in SEQUENCES.values():
+        before = range(ACE - ranks + 2, ACE + 1)
+        if len(natural) == ranks * times and level not in before and _fits(natural, (*before, level), times):
+            return after
     return None

@@ -146,9 +146,9 @@ def report(bare: Subject, page: Subject) -> None:
         print(f"{f'{name} {what}'.strip():40}{len(values):>5}{beside}   {verdict}")
 
 
-def add(*cards: str) -> tuple[str, ...]:
+def add(cards: str) -> tuple[str, ...]:
     """The buttons of the packs that add these cards."""
-    return tuple(f'.crx-deck [data-card="{card}"]' for card in cards)
+    return tuple(f'.crx-deck [data-card="{card}"]' for card in cards.split())
 
 
 TAKE = '.crx-table [data-zone="mine"] button.card'
@@ -169,7 +169,7 @@ PAGES = [
         # The page opens with five cards. They are put back, ten are picked, which are a play all the way, and put back.
         Clicks(
             "pick",
-            (TAKE,) * 5 + add(*"9S 9S 9H 9H 9C 9C 9D 9D 2H 2H".split()) + (TAKE,) * 10 + add(*"5S 6S 7S 8S 2H".split()),
+            (TAKE,) * 5 + add("9S 9S 9H 9H 9C 9C 9D 9D 2H 2H") + (TAKE,) * 10 + add("5S 6S 7S 2H 2H"),
             ".crx-place-readings-mine",
         ),
         Clicks("deal", (".crx-deal",), ".crx-plays", most=4.5, first=".crx-ask button:nth-child(3)"),

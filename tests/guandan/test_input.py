@@ -1,9 +1,23 @@
 """Bad input is named, whichever function it is given to."""
 
+import copy
+import itertools
+import pickle
+
 import pytest
 
 from explorer.cards import Card
-from explorer.guandan import Reading, beats, plays, read, readings_of, why_not, write
+from explorer.guandan import (
+    Reading,
+    beats,
+    laid_out,
+    plays,
+    read,
+    readings_of,
+    why_not,
+    why_not_beats,
+    write,
+)
 from explorer.problems import CardError, SettingError
 from tests.guandan.brute import ORDINARY
 
@@ -115,3 +129,69 @@ def test_beats_takes_only_readings(bad):
     for pair in ((SEVEN, bad), (bad, SEVEN)):
         with pytest.raises(SettingError):
             beats(*pair, "2")
+
+
+@pytest.mark.parametrize(
+    ("function", "place"), [*TAKE_CARDS, (lambda cards, level: write(cards, SEVEN, level), "cards")]
+)
+@pytest.mark.parametrize("bad", [None, 5, True, b"5S", {"5S": 2}, object(), len], ids=lambda it: str(type(it)))
+def test_what_holds_no_cards(function, place, bad):
+    with pytest.raises(CardError) as caught:
+        function(bad, "2")
+    assert caught.value.facts["place"] == place and str(caught.value)
+
+
+def test_cards_come_in_any_row():
+    for cards in ("7S", ["7S"], ("7S",), Card("7S"), [Card("7S")], iter(["7S"]), {"7S"}):
+        assert readings_of(cards, "2") == [SEVEN]
+    with pytest.raises(CardError):
+        readings_of(itertools.repeat("7S"), "2")
+    with pytest.raises(CardError):
+        plays(itertools.cycle(["7S"]), "2")
+
+
+NO_READINGS = [
+    ("pair", 1, "7"),
+    ("bomb", 11, "7"),
+    ("straight", 5, "4"),
+    ([], 1, "7"),
+    ("pair", 2),
+    "pair 7",
+    ["pair", 2, "7"],
+    7,
+    {},
+]
+
+
+@pytest.mark.parametrize("bad", [*NO_READINGS, None], ids=repr)
+def test_a_reading_there_is_not(bad):
+    askers = [
+        lambda: beats(bad, SEVEN, "2"),
+        lambda: beats(SEVEN, bad, "2"),
+        lambda: why_not_beats(bad, SEVEN, "2"),
+        lambda: why_not_beats(SEVEN, bad, "2"),
+        lambda: write("7S", bad, "2"),
+        lambda: laid_out("7S", bad, "2"),
+    ]
+    if bad is not None:
+        askers += [lambda: plays("7S", "2", bad), lambda: why_not("7S", "2", bad)]
+    for ask in askers:
+        with pytest.raises(SettingError) as caught:
+            ask()
+        assert caught.value.facts["place"] in ("reading", "other", "to_beat") and str(caught.value)
+
+
+@pytest.mark.parametrize("bad", [None, 7, ["7S"], b"7S"], ids=repr)
+def test_an_action_is_a_text(bad):
+    with pytest.raises(CardError) as caught:
+        read(bad, "2")
+    assert caught.value.facts["place"] == "action"
+
+
+def test_a_reading_cannot_be_changed_and_is_kept_by_copies():
+    found = readings_of("5S 6D 7C 8D 2H", "2")[0]
+    with pytest.raises(AttributeError):
+        found.wilds = ()
+    assert pickle.loads(pickle.dumps(found)).wilds == copy.deepcopy(found).wilds == (Card("9H"),)
+    assert repr(found._replace(rank="8"))
+    assert found == found.plain and type(found.plain) is Reading

@@ -52,7 +52,7 @@ BEATEN = [
 ]
 NOT_BEATEN = {
     "level-card-in-a-straight": ("guandan.sequences", "too-low"),
-    "equal-flushes": ("guandan.bombs", "equal"),
+    "equal-flushes": ("guandan.ranks", "equal"),
     "pair-against-single": ("guandan.ranks", "other-shape"),
 }
 HANDS = ["bombs-of-every-size", "flush-by-wild", "thirteen-different"]

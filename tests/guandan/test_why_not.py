@@ -5,7 +5,8 @@ from random import Random
 import pytest
 from hypothesis import given
 
-from explorer.guandan import RULEBOOK, Reading, readings_of, why_not
+from explorer.cards import Card
+from explorer.guandan import RULEBOOK, Reading, readings_of, why_not, why_not_beats
 from explorer.problems import Refusal
 from tests.guandan import brute
 from tests.guandan.strategies import READINGS, situations, some_cards
@@ -27,6 +28,9 @@ NOTHING = {
     "short-tube": "guandan.shapes",
     "two-pairs": "guandan.shapes",
     "two-ranks": "guandan.shapes",
+    "gap-tube": "guandan.shapes",
+    "gap-plate": "guandan.shapes",
+    "one-too-many": "guandan.shapes",
     "one-off": "guandan.shapes",
     "no-shape": "guandan.shapes",
     "no-cards": "guandan.shapes",
@@ -94,7 +98,7 @@ def test_guandan_shapes_wings(cards):
     assert message(cards) == "wings"
 
 
-@pytest.mark.parametrize("cards", ["9S 9D 9C 9H 4H", "9S 9D 9C 9H 4H 4S", "9S 9D 9C 9H 9S 4H"])
+@pytest.mark.parametrize("cards", ["9S 9D 9C 9H 4H", "9S 9D 9C 9H 4H 4S", "9S 9D 9C 9H 9S 4H", "9S 9D 9C 9H RJ"])
 def test_guandan_shapes_bomb_kicker(cards):
     assert message(cards) == "bomb-kicker"
 
@@ -102,6 +106,7 @@ def test_guandan_shapes_bomb_kicker(cards):
 @pytest.mark.parametrize(("cards", "level"), [("JS QD KC AS 7D", "7"), ("JS QD KC AS 4D", "4")])
 def test_guandan_sequences_promoted(cards, level):
     assert message(cards, level) == "promoted"
+    assert str(why_not(cards, level).facts["card"]) == f"{level}D"
 
 
 def test_guandan_sequences_promoted_only_if_it_is_the_level():
@@ -185,11 +190,11 @@ def test_guandan_shapes_near_misses_with_a_wild(cards, expected):
         ("2H", ("single", 1, "2"), "guandan.ranks", "equal"),
         ("RJ RJ", ("pair", 2, "RJ"), "guandan.ranks", "equal"),
         ("5S 5C 2H", ("triple", 3, "5"), "guandan.ranks", "equal"),
-        ("4S 4D 4C 3H 3S", ("full-house", 5, "4"), "guandan.full-house", "equal"),
-        ("5S 6D 7C 8D 9S", ("straight", 5, "9"), "guandan.sequences", "equal"),
-        ("5S 6S 7S 8S 9S", ("straight-flush", 5, "9"), "guandan.bombs", "equal"),
-        ("9S 9D 9C 9H", ("bomb", 4, "9"), "guandan.bombs", "equal"),
-        ("RJ RJ BJ BJ", ("four-jokers", 4, "RJ"), "guandan.bombs", "equal"),
+        ("4S 4D 4C 3H 3S", ("full-house", 5, "4"), "guandan.ranks", "equal"),
+        ("5S 6D 7C 8D 9S", ("straight", 5, "9"), "guandan.ranks", "equal"),
+        ("5S 6S 7S 8S 9S", ("straight-flush", 5, "9"), "guandan.ranks", "equal"),
+        ("9S 9D 9C 9H", ("bomb", 4, "9"), "guandan.ranks", "equal"),
+        ("RJ RJ BJ BJ", ("four-jokers", 4, "RJ"), "guandan.ranks", "equal"),
         ("AS", ("single", 1, "2"), "guandan.ranks", "too-low"),
         ("BJ", ("single", 1, "RJ"), "guandan.ranks", "too-low"),
         ("AS AD AC", ("triple", 3, "2"), "guandan.ranks", "too-low"),
@@ -270,6 +275,10 @@ def test_one_off_is_true_and_no_shape_is_further_off(level):
         refusal = why_not(cards, level)
         if refusal and refusal.message == "one-off":
             assert refusal.facts["reading"] in exchanged(cards, str(refusal.facts["card"]), level), (cards, refusal)
+        if refusal and refusal.message == "one-too-many":
+            rest = list(cards)
+            rest.remove(str(refusal.facts["card"]))
+            assert refusal.facts["reading"] in brute.readings(rest, level), (cards, refusal)
         if refusal and refusal.message == "no-shape":
             assert not any(exchanged(cards, card, level) for card in cards), (cards, level)
 
@@ -281,8 +290,10 @@ def relation(mine, theirs, level):
         return "guandan.bombs", "too-small" if steps[0] else "not-a-bomb"
     if mine[0] != theirs[0]:
         return "guandan.ranks", "other-shape"
+    if mine == theirs:
+        return "guandan.ranks", "equal"
     clause = "guandan.bombs" if steps[0] else KIND.get(mine[0], "guandan.ranks")
-    return "guandan.full-house" if mine[0] == "full-house" else clause, "equal" if mine == theirs else "too-low"
+    return "guandan.full-house" if mine[0] == "full-house" else clause, "too-low"
 
 
 @given(situations(), READINGS)
@@ -301,3 +312,63 @@ def test_a_play_is_refused_exactly_when_no_reading_beats_and_the_reason_is_true(
         assert (refusal.clause, refusal.message) == relation(tuple(mine), tuple(theirs), level)
         if any(shape == theirs.shape for shape, _, _ in found):
             assert mine.shape == theirs.shape
+
+
+def test_more_cards_than_any_play_has_are_too_big_unless_they_are_a_long_row():
+    hand = " ".join(f"{rank}{suit}" for rank in "3456789" for suit in "SD")
+    assert why_not(hand, "2").message == "long-tube"
+    assert why_not(f"{hand} KS", "2") == why_not(f"{hand} RJ", "2")
+    assert why_not(f"{hand} KS", "2")[:2] == ("guandan.shapes", "too-big")
+    assert why_not("5S RJ", "2")[:2] == ("guandan.shapes", "two-ranks")
+
+
+@pytest.mark.parametrize(
+    ("cards", "level", "message"),
+    [
+        # four jokers and something beside
+        ("RJ RJ BJ BJ 5S", "2", "bomb-kicker"),
+        ("RJ RJ BJ BJ 5S 6D", "2", "bomb-kicker"),
+        ("RJ RJ BJ BJ 2H", "2", "bomb-kicker"),
+        # level cards in a group are not promoted in a row
+        ("AS 7S 7D 7C 7H 7H", "7", "bomb-kicker"),
+        ("AS AD 7S 7C 7D 7H", "7", "bomb-kicker"),
+        ("KS KD 7S 7D 7H 7H", "7", "bomb-kicker"),
+        # a bomb and one more is no plate with wings
+        ("9S 9S 9H 9H 9C 2H 2H TS", "2", "bomb-kicker"),
+        ("9S 9S 9D 9C TS TC TD", "2", "bomb-kicker"),
+        ("9S 9D 9C TS TC TD 4S", "2", "wings"),
+        # round the ace, however long
+        ("KS KD KC AS AD AC 2S 2D 2C", "7", "wraps"),
+        ("KS AD 2C 3S", "7", "wraps"),
+        ("QS QD KS KD AS AD 2S 2D", "7", "wraps"),
+        ("QS KD AC 2S 3D 4C", "7", "wraps"),
+        # not in a row
+        ("5S 5D 6C 6S 8S 8D", "2", "gap-tube"),
+        ("5S 5D 5C 7S 7D 7C", "2", "gap-plate"),
+        ("KS KD RJ RJ", "2", "two-pairs"),
+        # one card too many
+        ("5S 6D 7C 8S 9D RJ", "2", "one-too-many"),
+        ("5S 6D 7C 8D 9S 9D", "2", "one-too-many"),
+        ("5S 5D 9C", "2", "one-too-many"),
+    ],
+)
+def test_the_nearest_miss_is_the_one_a_learner_would_see(cards, level, message):
+    refusal = why_not(cards, level)
+    assert (refusal.clause, refusal.message) == (NOTHING[message], message)
+
+
+def test_counts_and_cards_are_those_of_the_cards():
+    assert why_not("5S 6D 7C 8D 9S TC", "2").facts["count"] == 6
+    assert why_not("5S 6D 7C", "2").facts["count"] == 3
+    assert why_not("5S 5D 6C 6S 7D 7C 8S 8D", "2").facts["count"] == 4
+    assert why_not("5S 5D 5C 6C 6S 6D 7D 7C 7S", "2").facts["count"] == 3
+    assert why_not("5S 6D 7C 8S 9D RJ", "2").facts == {"card": Card("RJ"), "reading": ("straight", 5, "9")}
+
+
+def test_why_one_reading_does_not_beat_another():
+    low, high, pair = Reading("straight", 5, "8"), Reading("straight", 5, "9"), Reading("pair", 2, "3")
+    assert why_not_beats(high, low, "2") is None
+    assert why_not_beats(low, high, "2")[:2] == ("guandan.sequences", "too-low")
+    assert why_not_beats(low, low, "2")[:2] == ("guandan.ranks", "equal")
+    assert why_not_beats(pair, low, "2")[:2] == ("guandan.ranks", "other-shape")
+    assert why_not_beats(("pair", 2, "3"), ("bomb", 4, "3"), "2").message == "not-a-bomb"

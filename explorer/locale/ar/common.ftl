@@ -26,6 +26,11 @@ card-hidden = ورقة مقلوبة
 card-red-joker = الجوكر الأحمر
 card-black-joker = الجوكر الأسود
 
+source-cardems-ar = Cardems (بالعربية)
+source-cardems-tr = Cardems (بالتركية)
+source-cardems-pt = Cardems (بالبرتغالية)
+source-cardavia-fa = Cardavia (بالفارسية)
+
 # ما الخطأ في مُدخَل. $place هو الموضع.
 
 problem-at = في { $place }: { $problem }
@@ -75,7 +80,7 @@ problem-laid-length = المتوقع قيمة واحدة لكل ورقة في ا
 problem-second-committed = لكل طرف ورقة واحدة في المعركة، وهذه ورقته الثانية.
 problem-committed-first = لعب الخصم ورقته، والمتوقع أن يلعب اللاعب قبله.
 problem-impossible-stage = المتوقع مرحلة تلائم هذه الأوراق؛ والأوراق على هذا الوضع لا تتبعها المرحلة «{ $do }».
-problem-third-copy = الورقة { $card } موجودة هنا للمرة الثالثة. المتوقع مرتان على الأكثر، ففي الرزمتين نسختان فقط من كل ورقة.
+problem-third-copy = هذه الورقة موجودة هنا للمرة الثالثة: { $card }. المتوقع مرتان على الأكثر، ففي الرزمتين نسختان فقط من كل ورقة.
 problem-too-many-cards = المتوقع { $limit ->
     [one] ورقة واحدة
     [two] ورقتان

@@ -272,7 +272,3 @@ war-setting-opponent = ما يلعبه الخصم
     .lowest = أدنى ورقة في اليد
 war-setting-hand_size = عدد أوراق اليد
 war-setting-burn = عدد أوراق الحرق
-
-source-cardems-ar = Cardems (بالعربية)
-source-cardems-tr = Cardems (بالتركية)
-source-cardems-pt = Cardems (بالبرتغالية)

@@ -26,6 +26,11 @@ card-hidden = face-down card
 card-red-joker = red joker
 card-black-joker = black joker
 
+source-cardems-ar = Cardems (Arabic)
+source-cardems-tr = Cardems (Turkish)
+source-cardems-pt = Cardems (Portuguese)
+source-cardavia-fa = Cardavia (Persian)
+
 # What is wrong with an input. $place is where.
 
 problem-at = { $place }: { $problem }
@@ -65,7 +70,7 @@ problem-laid-length = expected one entry for each card of the pot ({ $expected }
 problem-second-committed = a side commits one card to a battle; this is its second.
 problem-committed-first = the opponent has committed a card; expected the human to commit first.
 problem-impossible-stage = expected a stage that fits these cards; as they lie here, “{ $do }” cannot be next.
-problem-third-copy = { $card } is here for the third time; expected at most two, since two packs hold two of each card.
+problem-third-copy = here for the third time: { $card }. Expected at most two, since two packs hold two of each card.
 problem-too-many-cards = expected at most { $limit } cards; got { $size }.
 problem-unknown-card-or-joker = “{ $got }” is not a card: expected a rank (2–9, T, J, Q, K, A) and a suit (S, H, C, D), such as TS, or a joker, RJ (red) or BJ (black).
-problem-unknown-reading = no play is like “{ $got }”; expected a shape, a number of cards and a rank, such as straight, 5 and 9.
+problem-unknown-reading = there is no play “{ $got }”; expected a shape, a number of cards and a rank, such as straight, 5 and 9.

@@ -95,8 +95,8 @@ guandan-setting-flush_as_straight = Suited row as a plain straight
 
 # Why some cards are no play. Each says what would be right.
 
-guandan-refusal-jokers-mixed = A red and a black joker do not go together. A pair of jokers has one colour.
-guandan-refusal-joker-with-wild = A wild never stands for a joker, so it helps jokers to no pair and no bomb. A pair of jokers is two of one colour.
+guandan-refusal-jokers-mixed = A red and a black joker are no pair: the two jokers of a pair have one colour.
+guandan-refusal-joker-with-wild = A wild never stands for a joker. A pair of jokers is two of one colour, and the bomb of jokers takes all four.
 guandan-refusal-three-jokers = Three jokers are not a play. Play one, two of one colour, or all four.
 guandan-refusal-wraps = A row cannot go on past the ace. Let the ace begin it, as in A2345, or end it, as in TJQKA.
 guandan-refusal-long-straight = A straight has exactly five cards; this row has { $count }. Play five of them.
@@ -104,7 +104,9 @@ guandan-refusal-short-straight = A straight has exactly five cards; this row has
 guandan-refusal-long-tube = A tube is exactly three pairs in a row; these are { $count } pairs. Play three of them.
 guandan-refusal-short-tube = Two pairs in a row are one too few: a tube has exactly three. Add the next pair, or play one of the two.
 guandan-refusal-two-pairs = Two pairs are not a play. Play one of them, or three pairs in a row.
+guandan-refusal-gap-tube = These three pairs are not in a row. A tube is three pairs of ranks that follow each other.
 guandan-refusal-long-plate = A plate is exactly two triples in a row; these are { $count } triples. Play two of them.
+guandan-refusal-gap-plate = These two triples are not in a row. A plate is two triples of ranks that follow each other.
 guandan-refusal-kicker = A triple takes no loose card along. Play it alone, or with a pair as a full house.
 guandan-refusal-wings = A plate takes nothing along. Play the two triples without the other cards.
 guandan-refusal-bomb-kicker = A bomb takes nothing along. Play it without the cards of other ranks.
@@ -112,6 +114,7 @@ guandan-refusal-promoted = In a row { $card } has its printed rank; the level ra
 guandan-refusal-joker-in-sequence = A joker has no place in a row. Use an ordinary card or a wild there.
 guandan-refusal-two-ranks = Two cards of different ranks are no pair. Play one of them, or two of the same rank.
 guandan-refusal-one-off = One card does not fit. With another card instead of { $card } these would make: { $reading }.
+guandan-refusal-one-too-many = One card is too many. Without { $card } these would make: { $reading }.
 guandan-refusal-no-cards = No card is chosen. A play has at least one.
 guandan-refusal-too-big = These are too many cards: no play has more than { $limit }. Take some away.
 guandan-refusal-no-shape = These cards make no shape. Possible are a single, pair, triple, full house, straight, tube, plate or bomb.
@@ -121,13 +124,11 @@ guandan-refusal-no-shape = These cards make no shape. Possible are a single, pai
 guandan-refusal-other-shape = The { $mine } does not answer the { $theirs }: an answer has the same shape and number of cards, unless it is a bomb.
 guandan-refusal-not-a-bomb = The { $mine } does not beat the { $theirs }: only a stronger bomb beats a bomb, and nothing beats the four jokers.
 guandan-refusal-too-small = The { $mine } is too small for the { $theirs }. Among bombs more cards win; a straight flush comes between five and six, and four jokers above all.
-guandan-refusal-equal = It takes more than the { $mine } to beat the { $theirs }: equal plays do not beat each other. A higher rank is needed, or a bomb that beats it.
-guandan-refusal-too-low = The { $mine } is lower than the { $theirs }. The same shape with a higher rank is needed, or a bomb that beats it.
+guandan-refusal-equal = The { $mine } does not beat the { $theirs }: the two are equal, and only a stronger play wins.
+guandan-refusal-too-low = The { $mine } is lower than the { $theirs }, and only a stronger play wins.
 
 # Which reading is meant.
 
-guandan-refusal-which = These cards can be more than one play. Say which is meant: { $choices }.
-guandan-refusal-not-that = These cards cannot be read as “{ $asked }”. They can be: { $choices }.
+guandan-refusal-which = These cards can be more than one play: { $choices }. Say which is meant, written so: { $notations }.
+guandan-refusal-not-that = These cards cannot be read as “{ $asked }”. They can be: { $choices }, written so: { $notations }.
 guandan-refusal-no-such-reading = “{ $asked }” is no play. Write a shape and a rank, such as “straight 9” or “full-house K”.
-
-source-cardavia-fa = Cardavia (Persian)

@@ -183,7 +183,3 @@ war-setting-opponent = Opponent plays
     .lowest = the lowest card in hand
 war-setting-hand_size = Cards in a hand
 war-setting-burn = Cards burned in a war
-
-source-cardems-ar = Cardems (Arabic)
-source-cardems-tr = Cardems (Turkish)
-source-cardems-pt = Cardems (Portuguese)

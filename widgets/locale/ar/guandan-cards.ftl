@@ -73,7 +73,7 @@ guandan-cards-verdict-not = لا
 guandan-cards-verdict-wait = اختر أوراقاً للجهتين
 guandan-cards-ladder = سلّم القنابل
 guandan-cards-rung-bomb = قنبلة من { $size }
-guandan-cards-rung-flush = تتابع من لون واحد
+guandan-cards-rung-flush = تتابع من نوع واحد
 guandan-cards-rung-jokers = الجواكر الأربعة
 guandan-cards-rung-mine = ما معك
 guandan-cards-rung-theirs = على الطاولة
@@ -123,9 +123,9 @@ guandan-cards-more = { $count ->
 guandan-cards-sets-of = طرق أخرى للعبها: { $reading }، { $count }
 guandan-cards-lay-short = ضعها
 guandan-cards-lay = وضعها على الطاولة: { $reading }
-guandan-cards-lying = على الطاولة: { $reading }. لا يُعرض إلا ما يغلبها.
+guandan-cards-lying = على الطاولة: { $reading }. لا يُعرض إلا ما يغلب هذه التشكيلة.
 guandan-cards-lying-none = لا شيء على الطاولة: تُعرض التشكيلات كلها.
-guandan-cards-nothing-beats = لا شيء في هذه اليد يغلبها
+guandan-cards-nothing-beats = لا شيء في هذه اليد يغلب ما على الطاولة
 guandan-cards-no-plays = لا توجد يد بعد: وزّع يداً، أو اختر أوراقاً
 
 # الألغاز

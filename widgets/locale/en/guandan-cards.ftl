@@ -63,7 +63,7 @@ guandan-cards-spoken = { $count ->
 
 guandan-cards-verdict-beats = Yes: the { $theirs } loses to the { $mine }.
 guandan-cards-verdict-not = No
-guandan-cards-verdict-wait = Choose cards for both
+guandan-cards-verdict-wait = Choose cards for both sides
 guandan-cards-ladder = The ladder of bombs
 guandan-cards-rung-bomb = bomb of { $size }
 guandan-cards-rung-flush = straight flush

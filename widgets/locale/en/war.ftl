@@ -1,5 +1,6 @@
 # The screen of War.
 
+war-line = You choose each card from a small hand, the opponent does the same. Equal ranks start a war. Step through it one rule at a time, and see why each thing happens.
 war-hand = { $seat ->
     [0] Your hand
    *[1] The opponent’s hand
