@@ -37,15 +37,22 @@ def languages() -> tuple[str, ...]:
 
 
 @cache
+def _files(folder: Path, language: str) -> dict[str, list[Path]]:
+    """The files of sentences by their first word: `war.ftl` and `war-cases.ftl` are those of `war`."""
+    found: dict[str, list[Path]] = {"": []}
+    for file in sorted((folder / language).glob("*.ftl")):
+        found.setdefault("" if file.stem in _COMMON else file.stem.partition("-")[0], []).append(file)
+    return found
+
+
+@cache
 def _bundle(folder: Path, language: str, word: str) -> FluentBundle:
-    """The messages that begin with that word: those of `WORD.ftl` and `WORD-….ftl`, or else of the common files.
+    """The messages that begin with that word; for the word "" those of the common files.
 
     A game's sentences are loaded when one of them is said: a page about one game has no use for those of the others.
     """
     bundle = FluentBundle([language], use_isolating=language in RIGHT_TO_LEFT)
-    files = sorted((folder / language).glob("*.ftl"))
-    own = [file for file in files if file.stem.partition("-")[0] == word]
-    for file in own or [file for file in files if file.stem in _COMMON]:
+    for file in _files(folder, language)[word]:
         bundle.add_resource(_PARSER.parse(file.read_text(encoding="utf-8")))
     return bundle
 
@@ -95,7 +102,8 @@ class Words:
         name, _, attribute = message.partition(".")
         args = {key: self._plain(value) for key, value in args.items()}
         for folder in self._folders:
-            bundle = _bundle(folder, self.language, name.partition("-")[0])
+            word = name.partition("-")[0]
+            bundle = _bundle(folder, self.language, word if word in _files(folder, self.language) else "")
             if bundle.has_message(name):
                 entry = bundle.get_message(name)
                 pattern = entry.attributes.get(attribute) if attribute else entry.value
