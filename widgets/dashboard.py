@@ -8,10 +8,12 @@ from typing import NamedTuple
 class Dashboard(NamedTuple):
     """`name` is the beginning of its messages (`NAME-name`, `NAME-line`), `emblem` a few cards that stand for it.
 
-    `cases` are what its address can open (`?case=`), each with the id of its name.
+    `cases` are what its address can open (`?case=`), each with the id of its name, and `heading` is that of what they
+    are called together.
     """
 
     name: str
     notebook: str
     emblem: tuple[str, ...]
     cases: dict[str, str]
+    heading: str = "gallery-cases"

@@ -81,7 +81,7 @@ def _game(dashboard: Dashboard, words: Words) -> dict[str, Any]:
         "line": words.text(f"{dashboard.name}-line"),
         "href": _href(dashboard, lang=words.language),
         "open": words.text("gallery-open", game=name),
-        "title": words.text("gallery-cases"),
+        "title": words.text(dashboard.heading),
         "cards": [{"rank": c.label, "suit": c.suit, "up": bool(c.suit)} for c in cards],
         "cases": [
             {

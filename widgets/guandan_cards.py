@@ -31,6 +31,7 @@ from widgets.guandan_parts import ASKS, GuandanParts
 from widgets.later import later
 
 _CHUNK = 40  # sets of cards shown at once
+_MOST_GONE = 3  # readings shown that a setting has taken away
 _PAUSE = 0.4  # seconds that the chart waits for the next click, which comes first
 
 Cards = tuple[Card, ...]
@@ -54,7 +55,6 @@ class CardsBench:
         self._before: list[Interpretation] | None = None  # what the cards could be before a setting was flipped
         self._found: dict[str, list[Interpretation]] = {"mine": [], "theirs": []}
         self._plays: scenes.HandPlays | None = None
-        self._seed: int | None = None
         self._around: asyncio.TimerHandle | None = None
         self._waiting: asyncio.TimerHandle | None = None
         self._width = 0
@@ -85,13 +85,16 @@ class CardsBench:
         parts.readings_theirs.on_choose(partial(self._choose, "theirs"))
         parts.plays.on_lay(self._lay)
         parts.plays.on_sets(self._answer)
-        parts.puzzles.on_choose(lambda name: self.open(name) if name in PUZZLES else None)
+        for puzzles in parts.puzzles.values():
+            puzzles.on_choose(self._open_chosen)
         parts.picture.on_width(self._resize)
         parts.use.on_click(lambda _: self._use_typed())
         parts.typed.on_msg(lambda _, message, __: self._use_typed() if message.get("event") == "submit" else None)
         parts.clear.on_click(lambda _: self.put(self._filling, ""))
-        parts.deal.on_click(lambda _: self.deal())
-        parts.reveal.on_click(lambda _: self._reveal())
+        parts.deal.on_click(lambda _: self._deal_afresh())
+        parts.lay.on_click(lambda _: self._lay_mine())
+        parts.take_back.on_click(lambda _: self._put("theirs", ""))
+        parts.reveal.on_click(lambda _: self._reveal_or_next())
         parts.ask.observe(lambda change: self._by_hand(self.ask, change["new"]), "value")
         parts.fill.observe(lambda _: self._by_hand(self._fill_changed), "value")
         parts.level.observe(lambda change: self._by_hand(self._set_level, change["new"]), "value")
@@ -114,12 +117,7 @@ class CardsBench:
     def opener(self, puzzle: str) -> w.Box:
         """A button for a lesson: it opens that puzzle and brings the table into view."""
         self._known(puzzle)
-
-        def opens() -> None:
-            self.open(puzzle)
-            self.parts.table.send({"type": "show"})
-
-        return self.parts.lesson.opener(f"guandan-puzzle-{puzzle}", opens)
+        return self.parts.lesson.opener(f"guandan-puzzle-{puzzle}", lambda: self._open_chosen(puzzle))
 
     def speak(self, language: str) -> None:
         """Change the language of the screen."""
@@ -159,7 +157,6 @@ class CardsBench:
         cards = guandan.cards_of(found.cards)
         self.held |= {"theirs": guandan.cards_of(found.other), "hand" if found.ask == "plays" else "mine": cards}
         self._meant = {"mine": "", "theirs": ""}
-        self._seed = None
         self._puzzle, self._veiled = puzzle, True
         self.show()
 
@@ -176,20 +173,17 @@ class CardsBench:
             raise SettingError("unknown-value", place="where", expected=", ".join(self.held), got=shown(where))
         self._put(where, cards)
 
-    def _put(self, where: str, cards: Any, meant: str = "", seed: int | None = None) -> None:
-        """As `put`, with the reading that is meant, or the seed they were dealt from."""
+    def _put(self, where: str, cards: Any, meant: str = "") -> None:
+        """As `put`, with the reading that is meant."""
         self.held[where] = guandan.cards_of(cards)
         self._meant[where] = meant
-        if where == "hand":
-            self._seed = seed
         self._end_puzzle()
         self.show()
 
     def deal(self, seed: int | None = None) -> None:
         """Deal a hand of 27 cards; any seed if none is given. `SettingError` if it is none."""
         seed = secrets.randbelow(1 << 32) if seed is None else whole(seed, 0, SEEDS - 1, "seed", SettingError)
-        hand = Chance(seed).shuffled(guandan.TWO_PACKS)[0][: guandan.HAND]
-        self._put("hand", sorted(hand, key=lambda card: (-card.value, card.suit)), seed=seed)
+        self._put("hand", Chance(seed).shuffled(guandan.TWO_PACKS)[0][: guandan.HAND])
 
     # What the person does
 
@@ -213,7 +207,7 @@ class CardsBench:
         try:
             self.put(where, cards)
         except Problem as problem:
-            self._complain(self.words.problem(problem, where=False))
+            self._complain(scenes.capital(self.words.problem(problem, where=False)))
             self._show_table()
 
     def _complain(self, text: str) -> None:
@@ -233,7 +227,7 @@ class CardsBench:
 
     def _use_typed(self) -> None:
         """Cards, or a whole play such as `5S 6D 7C 8D 2H as straight 9`."""
-        where, text = self._filling, self.parts.typed.value
+        where, text = self._filling, guandan.tidy(self.parts.typed.value)
         self.parts.typed_problem.value = ""
         try:
             if "as" in text.split() and where != "hand":
@@ -242,7 +236,7 @@ class CardsBench:
             else:
                 self.put(where, text)
         except Problem as problem:
-            self.parts.typed_problem.value = self.words.problem(problem)
+            self.parts.typed_problem.value = scenes.capital(self.words.problem(problem, where=False))
         except IllegalAction as illegal:
             self.parts.typed_problem.value = self.words.refusal(illegal.refusal)
 
@@ -286,9 +280,30 @@ class CardsBench:
         more = self.words.text("guandan-cards-more", count=min(rest, _CHUNK)) if rest else ""
         self.parts.plays.answer(row, start, drawn, rest, more)
 
-    def _reveal(self) -> None:
-        self._veiled = False
-        self.show()
+    def _open_chosen(self, puzzle: str) -> None:
+        """Open it and bring the table into view, wherever on the page it was chosen."""
+        if puzzle in PUZZLES:
+            self.open(puzzle)
+            self.parts.table.send({"type": "show"})
+
+    def _reveal_or_next(self) -> None:
+        """One button, so that the focus stays: first it shows the answer, then it leads to the next puzzle."""
+        if self._veiled:
+            self._veiled = False
+            return self.show()
+        names = list(PUZZLES)
+        self._open_chosen(names[(names.index(self._puzzle) + 1) % len(names)] if self._puzzle else names[0])
+
+    def _deal_afresh(self) -> None:
+        """What lay on the table was there for the hand before."""
+        self.held["theirs"] = ()
+        self.deal()
+
+    def _lay_mine(self) -> None:
+        """Your cards lie on the table, and you choose others: one rung up the ladder."""
+        cards, meant = self.held["mine"], self._meant["mine"]
+        self.held["mine"], self._meant["mine"] = (), ""
+        self._put("theirs", cards, meant)
 
     def _end_puzzle(self) -> None:
         """With other cards, another level or question it is no longer the puzzle's."""
@@ -312,9 +327,12 @@ class CardsBench:
 
     def _say_fixed(self) -> None:
         text = self.words.text
-        self.parts.puzzles.items = [
-            {"id": name, "text": text(f"guandan-puzzle-{name}"), "note": "", "more": ""} for name in PUZZLES
-        ]
+        for ask, puzzles in self.parts.puzzles.items():
+            puzzles.items = [
+                {"id": name, "text": text(f"guandan-puzzle-{name}"), "note": "", "more": ""}
+                for name, puzzle in PUZZLES.items()
+                if puzzle.ask == ask
+            ]
 
     def show(self) -> None:
         """Bring the screen up to date: first what answers the question, what is around it right after."""
@@ -344,11 +362,16 @@ class CardsBench:
             changes |= {it: "gone" for it in self._before if it not in found}
             every = guandan.strongest_first(every + [it for it in changes if it not in found], self.level)
         items = []
+        gone = [it for it in every if changes.get(it) == "gone"]
         for it in every:
+            if it in gone[_MOST_GONE:]:
+                continue
             item = scenes.reading(cards, it, self.level, words)
             if change := changes.get(it, ""):
                 item |= {"change": change, "changeText": words.text(f"guandan-cards-{change}")}
             items.append(item)
+        if more := len(gone[_MOST_GONE:]):
+            items.append(scenes.note("gone-more", words.text("guandan-cards-gone-more", count=more)))
         refusal = guandan.why_not(cards, self.level, **self.settings) if cards and not found else None
         meaning = self._meaning(side, found)
         with panel.hold_sync():
@@ -357,7 +380,8 @@ class CardsBench:
             panel.why = scenes.why(refusal, words.text("guandan-cards-why-not"), words) if refusal else {}
             panel.chosen = meaning.notation if meaning and panel.choosable else ""
             if self._asking == "readings":
-                panel.title = words.text("guandan-cards-readings-title", count=len(found))
+                ordered = "yes" if found and self._first_beats_all(found) else "no"
+                panel.title = words.text("guandan-cards-readings-title", count=len(found), ordered=ordered)
             else:
                 panel.title = words.text(f"guandan-cards-readings-{side}")
 
@@ -378,7 +402,7 @@ class CardsBench:
             parts.name_rows(ask)
         parts.show_for(ask, self._veiled)
         if ask == "plays" and not self.held["theirs"]:
-            parts.readings_theirs.layout.display = "none"
+            parts.readings_theirs.layout.display = parts.take_back.layout.display = "none"
         if ask == "plays" and not (self._plays and self._plays.total):
             parts.picture.layout.display = "none"
         self._found = found
@@ -391,7 +415,6 @@ class CardsBench:
             sides = {side: self._meaning(side, found[side]) for side in ("mine", "theirs")}
             parts.ladder.rungs, parts.ladder.belowMarks = scenes.ladder(sides, words)
         self._show_puzzle()
-        parts.seed_note.value = "" if self._seed is None else words.text("seed-now", seed=str(self._seed))
         if self._waiting is not None:
             self._waiting.cancel()
         self._waiting = later(_PAUSE, self._show_chart)
@@ -399,7 +422,6 @@ class CardsBench:
     def _show_table(self) -> None:
         words, ask = self.words, self._asking
         text = words.text
-        wild = Card(f"{self.level}H")
         rows = ("mine",) if ask == "readings" else ("theirs", "mine" if ask == "beats" else "hand")
         title, sentence, clause = self._say()
         why = {"text": self._why, "clause": "", "zone": self._filling, "close": text("close")} if self._why else None
@@ -410,7 +432,7 @@ class CardsBench:
             "say": {"title": title, "text": sentence, "clause": clause},
             "why": why,
             "spoken": f"{title} {sentence}",
-            "rows": [scenes.row(name, text(f"guandan-cards-{name}"), self.held[name], wild, words) for name in rows],
+            "rows": [scenes.row(name, self.held[name], self.level, words) for name in rows],
         }
         self.parts.table.record = " ".join(card.text for card in self.held[rows[-1]])
 
@@ -426,7 +448,7 @@ class CardsBench:
             found = self._found["mine"]
             if not self.held["mine"]:
                 return "", text("guandan-cards-none"), ""
-            strongest = found[0].said(words) if found else ""
+            strongest = found[0].said(words) if found and self._first_beats_all(found) else "none"
             return "", text("guandan-cards-spoken", count=len(found), strongest=strongest), ""
         if self._asking == "plays":
             lying = text("guandan-cards-lying", reading=theirs.said(words)) if theirs else ""
@@ -443,13 +465,18 @@ class CardsBench:
             return text("guandan-cards-verdict-not"), words.refusal(refusal), refusal.clause
         assert mine and theirs
         verdict = text("guandan-cards-verdict-beats", mine=mine.said(words), theirs=theirs.said(words))
-        return "", verdict, comparing(mine, theirs)
+        return text("guandan-cards-verdict-yes"), verdict, comparing(mine, theirs)
+
+    def _first_beats_all(self, found: list[Interpretation]) -> bool:
+        """Whether the first reading is stronger than the others, and not only listed before them."""
+        return all(guandan.beats(found[0], other, self.level) for other in found[1:])
 
     def _show_puzzle(self) -> None:
         parts, text = self.parts, self.words.text
         parts.answer.layout.display = None if self._puzzle else "none"
-        parts.reveal.layout.display = None if self._veiled else "none"
-        parts.puzzles.chosen = self._puzzle
+        for puzzles in parts.puzzles.values():
+            puzzles.chosen = self._puzzle
+        parts.reveal.description = text(f"guandan-cards-{'reveal' if self._veiled else 'next-puzzle'}")
         if self._puzzle:
             name = f"guandan-puzzle-{self._puzzle}"
             title = f"<h2>{escape(text(name))}</h2>"
@@ -476,6 +503,7 @@ class CardsBench:
         plays = self._plays
         if self._width and plays is not None and self._asking == "plays" and not self._veiled:
             counts, words = plays.counts(self.words), self.words
+            self.parts.picture.height = 44 + 22 * len(counts)
 
             def draw(width: int, height: int) -> Any:
                 from explorer.charts import plays_by_shape
@@ -490,6 +518,7 @@ DASHBOARD = Dashboard(
     "guandan_cards.ipynb",
     ("5S", "6S", "7S", "8S", "2H"),
     {puzzle: f"guandan-puzzle-{puzzle}" for puzzle in PUZZLES},
+    "guandan-cards-puzzles",
 )
 
 

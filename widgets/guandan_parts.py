@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from html import escape
 from typing import Any
 
 import ipywidgets as w
@@ -24,8 +25,8 @@ ASKS = ("readings", "beats", "plays")
 
 _SHOWN = {
     "readings": ("readings_mine",),
-    "beats": ("fill", "readings_mine", "readings_theirs", "ladder"),
-    "plays": ("fill", "deal", "seed_note", "readings_theirs", "plays", "picture"),
+    "beats": ("fill", "lay", "readings_mine", "readings_theirs", "ladder"),
+    "plays": ("fill", "deal", "take_back", "readings_theirs", "plays", "picture"),
 }
 _PER_ASK = {name for names in _SHOWN.values() for name in names}
 
@@ -37,7 +38,7 @@ class GuandanParts:
         self.words = words
         self.table, self.deck, self.ladder, self.plays = Table(), Deck(), Ladder(), Plays()
         self.readings_mine, self.readings_theirs, self.picture = Readings(), Readings(), Picture()
-        self.puzzles = Choices()
+        self.puzzles = {ask: Choices() for ask in ASKS}
         self.ask = Segments(options=[("", name) for name in ASKS], value=ASKS[0])
         self.fill = Segments(options=[("", "mine"), ("", "theirs")], value="mine")
         self.language = language_choice(words.language)
@@ -45,9 +46,10 @@ class GuandanParts:
         self.settings: dict[str, Any] = {}
         for name, setting in guandan.RULEBOOK.settings.items():
             self.settings[name] = w.Dropdown(options=[(it, it) for it in setting.values], value=setting.default)
-        self.typed, self.use, self.clear, self.deal = w.Text(), w.Button(), w.Button(), w.Button()
-        self.typed_problem, self.seed_note, self.notice = w.Label(), w.Label(), w.Label()
-        self.question, self.reveal = w.HTML(), w.Button()
+        self.typed, self.use, self.clear = w.Text(), w.Button(), w.Button()
+        self.deal, self.lay, self.take_back = w.Button(), w.Button(), w.Button()
+        self.typed_problem, self.notice = w.Label(), w.Label()
+        self.question, self.reveal, self.puzzles_title = w.HTML(), w.Button(), w.HTML()
         self.lesson = Lesson(guandan.RULEBOOK, words)
         self.answer = box("answer panel", self.question, self.reveal)
         self.answers = box(
@@ -69,10 +71,11 @@ class GuandanParts:
         self.deal.add_class("crx-deal")
         head = box("head", self.ask, self.language, self.notice)
         rules = box("choose", self.level, *self.settings.values())
-        fill = (self.fill, self.typed, self.use, self.clear, self.deal, self.seed_note, self.typed_problem)
-        choose = box("choose", *fill)
-        cards = (self._part("table"), choose, self._part("deck"), self._part("picture"))
-        body = box("body", box("main", *cards, self._part("puzzles")), box("aside", self.answer, self.answers))
+        buttons = (self.use, self.clear, self.deal, self.lay, self.take_back)
+        choose = box("choose", self.fill, self.typed, *buttons, self.typed_problem)
+        puzzles = box("puzzles panel", self.puzzles_title, *self.puzzles.values())
+        cards = (self._part("table"), self.answer, choose, self._part("deck"), puzzles, self._part("picture"))
+        body = box("body", box("main", *cards), self.answers)
         whole = box("bench crx", head, rules, body)
         whole.add_class("crx-cards-bench")
         self._boxes = [head, body, whole]
@@ -117,9 +120,12 @@ class GuandanParts:
             part.clauses = clauses
         for readings in (self.readings_mine, self.readings_theirs):
             readings.labels, readings.none = {"clause": chip}, text("none")
-        self.ladder.title, self.ladder.below, self.puzzles.title = text("ladder"), text("rung-none"), text("puzzles")
+        self.ladder.title, self.ladder.below = text("ladder"), text("rung-none")
+        self.puzzles_title.value = f"<h2>{escape(text('puzzles'))}</h2>"
+        for ask, puzzles in self.puzzles.items():
+            puzzles.title = text(f"part-{ask}")
         answers = (self.readings_mine, self.readings_theirs, self.ladder, self.plays, self.picture)
-        for directed in (*answers, self.deck, self.puzzles, self.ask, self.fill, self.language):
+        for directed in (*answers, self.deck, *self.puzzles.values(), self.ask, self.fill, self.language):
             directed.lang, directed.dir = words.language, words.dir
         rename(self.ask, text("part"), {name: text(f"part-{name}") for name in ASKS})
         self.level.description, self.language.description = text("level"), words.text("language")
@@ -127,8 +133,8 @@ class GuandanParts:
             values = {value: words.value("guandan", name, value) for value in guandan.RULEBOOK.settings[name].values}
             rename(control, words.setting("guandan", name), values)
         self.typed.description, self.typed.placeholder = text("type"), text("type-hint")
-        for button in ("use", "clear", "deal", "reveal"):
-            getattr(self, button).description = text(button)
+        for button in ("use", "deal", "lay", "take_back"):
+            getattr(self, button).description = text({"lay": "lay-mine"}.get(button, button.replace("_", "-")))
         self.lesson.speak(words)
         turn(self._boxes, words)
 
@@ -137,3 +143,5 @@ class GuandanParts:
         text = self.words.text
         names = {"mine": text("guandan-cards-hand" if ask == "plays" else "guandan-cards-mine")}
         rename(self.fill, text("guandan-cards-fill"), names | {"theirs": text("guandan-cards-theirs")})
+        what = "theirs" if ask != "readings" and self.fill.value == "theirs" else "hand" if ask == "plays" else "mine"
+        self.clear.description = text(f"guandan-cards-clear-{what}")

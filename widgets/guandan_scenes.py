@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from explorer import guandan
-from explorer.cards import Card
+from explorer.cards import RANKS, Card
 from explorer.guandan import Interpretation, Reading
 from explorer.guandan.shapes import tier
 from explorer.problems import Refusal
@@ -22,8 +22,11 @@ def capital(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
-def row(name: str, title: str, cards: Sequence[Card], wild: Card, words: Words, room: int = 5) -> Item:
-    """One row of the table; pressing a card is there to put it back."""
+def row(name: str, cards: Sequence[Card], level: str, words: Words, room: int = 5) -> Item:
+    """One row of the table, a hand from its strongest card down; pressing a card is there to put it back."""
+    title, wild = words.text(f"guandan-cards-{name}"), Card(f"{level}H")
+    if name == "hand":
+        cards = sorted(cards, key=lambda card: (-guandan.strength(card, RANKS.index(level)), card.suit))
     copies: Counter[Card] = Counter()
     shown = []
     for card in cards:
@@ -35,8 +38,15 @@ def row(name: str, title: str, cards: Sequence[Card], wild: Card, words: Words, 
             | {"name": words.text("guandan-cards-remove", card=called)}
         )
     zone = {"id": name, "label": title, "kind": "hand", "cards": shown, "width": room, "dir": "ltr"}
-    note = words.text("guandan-cards-count", count=len(cards))
+    note = words.text("guandan-cards-count", count=len(cards), level="10" if level == "T" else level)
     return {"id": name, "who": title, "note": note, "kind": "side", "zones": [zone]}
+
+
+def note(name: str, text: str) -> Item:
+    """A line among the readings that is none of them."""
+    return {"id": name, "name": "", "note": text, "clause": "", "cards": [], "alt": "", "change": "gone"} | {
+        "changeText": ""
+    }
 
 
 def reading(cards: Sequence[Card], found: Interpretation, level: str, words: Words) -> Item:

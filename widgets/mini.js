@@ -2,7 +2,7 @@
 // A card is {rank, suit, as, wild}: `as`, a wild stands for it; `wild`, it is a wild and stands for itself.
 
 // U+FE0E asks for the plain symbol, which takes the colour of its text: phones would draw an emoji.
-const SYMBOLS = { S: "♠\uFE0E", H: "♥\uFE0E", C: "♣\uFE0E", D: "♦\uFE0E", R: "★", B: "★" };
+const SYMBOLS = { S: "♠\uFE0E", H: "♥\uFE0E", C: "♣\uFE0E", D: "♦\uFE0E", R: "★", B: "☆" };
 
 /** A word of text in a tag of its own. */
 function span(name, text) {

@@ -12,7 +12,7 @@ const MARKS = {
   won: "M3 8.5l3.5 3.5L13 4.5",
   tied: "M3 6h10M3 10.5h10",
   lost: "M4 4l8 8M12 4l-8 8",
-  wild: "M8 2v12M2.8 5l10.4 6M2.8 11l10.4-6",
+  wild: "M8 2.2l1.8 3.7 4 .5-3 2.8.8 4L8 11.3l-3.6 1.9.8-4-3-2.8 4-.5z",
 };
 const CLOSE = "M4 4l8 8M12 4l-8 8";
 const FLIGHT = { duration: 170, easing: "cubic-bezier(.2,.7,.3,1)" };

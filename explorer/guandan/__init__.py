@@ -7,8 +7,8 @@ Interpretation('plate', 6, '6', (Card('5H'), Card('6H')))
 True
 """
 
-from explorer.guandan.hand import HAND, TWO_PACKS, cards_of
-from explorer.guandan.notation import read, write
+from explorer.guandan.hand import HAND, TWO_PACKS, cards_of, strength
+from explorer.guandan.notation import read, tidy, write
 from explorer.guandan.plays import plays
 from explorer.guandan.puzzles import PUZZLES, Puzzle
 from explorer.guandan.readings import laid_out, readings_of
@@ -31,7 +31,9 @@ __all__ = [
     "plays",
     "read",
     "readings_of",
+    "strength",
     "strongest_first",
+    "tidy",
     "why_not",
     "why_not_beats",
     "write",

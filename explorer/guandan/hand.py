@@ -133,6 +133,13 @@ ORDERS = tuple((*(rank for rank in range(len(RANKS)) if rank != level), level) f
 """For each level, the ranks from weak to strong (`guandan.ranks`)."""
 
 
+def strength(card: Card, level: int) -> int:
+    """The place of a card among all at that level, 2 lowest, the red joker highest (`guandan.ranks`)."""
+    if card.value == level:
+        return len(RANKS)
+    return card.value if card.suit else card.value + 1
+
+
 class Held(NamedTuple):
     """A hand sorted out: its natural cards by rank, its wilds and jokers (black, red); `pads[n]` are n wilds."""
 

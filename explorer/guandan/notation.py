@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from typing import Any
 
-from explorer.cards import Card
+from explorer.cards import SYMBOLS, Card
 from explorer.guandan.hand import Cards, cards_of
 from explorer.guandan.readings import readings_of
 from explorer.guandan.shapes import READINGS, Interpretation, Reading, known
@@ -60,6 +61,30 @@ def read(text: str, level: str, **readings: Any) -> tuple[Cards, Interpretation]
         if asked in (choice.notation, f"{choice.shape} {choice.rank}"):
             return given, choice
     raise IllegalAction(_not_that(asked, choices))
+
+
+def tidy(text: str) -> str:
+    """What a person typed, as notation, as far as it can be made out: `10♠, 5h qd` is `TS 5H QD`.
+
+    Upper and lower case, `10`, the signs of the suits, commas and missing spaces are understood; what follows `as` and
+    whatever else is there stays as it is.
+
+    >>> tidy("5s6d,7c 8♦ 10h rj as straight 9")
+    '5S 6D 7C 8D TH RJ as straight 9'
+    """
+    words = text.replace(",", " ").replace("،", " ").replace(";", " ").split()
+    at = words.index("as") if "as" in words else len(words)
+    return " ".join((*map(_tidy, words[:at]), *words[at:]))
+
+
+_SIGNS = str.maketrans({sign: suit for suit, sign in SYMBOLS.items()} | {"\N{VARIATION SELECTOR-16}": None})
+_CARD = re.compile(r"10[SHCD]|[2-9TJQKA][SHCD]|RJ|BJ")
+
+
+def _tidy(word: str) -> str:
+    found = word.translate(_SIGNS).upper()
+    cards = _CARD.findall(found)
+    return " ".join(cards).replace("10", "T") if "".join(cards) == found else word
 
 
 def _choices(cards: Cards, level: str, readings: dict[str, Any]) -> list[Interpretation]:

@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 from explorer.cards import RANKS, Card
-from explorer.problems import SettingError, shown
+from explorer.problems import SettingError, shown, typed
 
 if TYPE_CHECKING:
     from explorer.words import Words
@@ -81,7 +81,8 @@ class Reading(NamedTuple):
         return self.shape if self.shape == "four-jokers" else f"{self.shape} {self.rank}"
 
     def said(self, words: Words) -> str:
-        """The reading in a language, as part of a sentence."""
+        """The reading in a language, as part of a sentence; `SettingError` for one there is not."""
+        known(self, "reading")
         rank = int(self.rank) if self.rank.isdigit() else self.rank
         return words.text(f"guandan-shape-{self.shape}", size=self.size, rank=rank)
 
@@ -131,7 +132,8 @@ READINGS = _all()
 
 def level_index(level: str) -> int:
     """The place of the level's rank, 0 for `2` to 12 for `A`. Anything else raises `SettingError`."""
-    index = RANKS.find(level) if isinstance(level, str) and len(level) == 1 else -1
+    typed(level, str, "level", SettingError)
+    index = RANKS.find(level) if len(level) == 1 else -1
     if index < 0:
         raise SettingError("unknown-value", place="level", expected=", ".join(RANKS), got=shown(level))
     return index

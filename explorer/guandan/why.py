@@ -9,7 +9,17 @@ from typing import Any
 from explorer.cards import RANKS, Card
 from explorer.guandan.hand import WILDS, cards_of
 from explorer.guandan.readings import ACE, PLATES, chosen, ranks_missing, readings_found, windows
-from explorer.guandan.shapes import BIGGEST, SEQUENCES, Reading, beats, comparing, known, level_index, tier
+from explorer.guandan.shapes import (
+    BIGGEST,
+    SEQUENCES,
+    Reading,
+    beats,
+    comparing,
+    known,
+    level_index,
+    strongest_first,
+    tier,
+)
 from explorer.problems import Facts, Refusal
 
 
@@ -68,16 +78,18 @@ def _nothing(natural: list[Card], wilds: int, level: int, rules: Mapping[str, An
 
 
 def _one_card(natural: list[Card], wilds: int, level: int, rules: Mapping[str, Any]) -> Refusal | None:
-    """What they would be without one of the cards, or with another in its place."""
-    cards = sorted(set(natural), key=lambda card: (natural.count(card), card.value))
+    """The best they would be without one of the cards, or else with another in its place."""
     for message, instead in (("one-too-many", 0), ("one-off", 1)):
-        for card in cards:
+        repairs: dict[Reading, Card] = {}
+        for card in sorted(natural, key=lambda card: (natural.count(card), card.value, card.suit)):
             rest = list(natural)
             rest.remove(card)
             left = wilds + instead
-            found = readings_found(rest, left, level, rules) if rest and len(rest) + left > 1 else []
-            if found:
-                return Refusal("guandan.shapes", message, Facts(card=card, reading=found[0].plain))
+            for found in readings_found(rest, left, level, rules) if rest and len(rest) + left > 1 else ():
+                repairs.setdefault(found.plain, card)
+        if repairs:
+            best = strongest_first(repairs, RANKS[level])[0]
+            return Refusal("guandan.shapes", message, Facts(card=repairs[best], reading=best))
     return None
 
 

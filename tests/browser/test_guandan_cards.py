@@ -94,7 +94,7 @@ def test_a_third_press_says_why_in_the_place(cards_page: Callable[..., Page]) ->
     pick(page, "KS KS")
     expect(page.locator('.crx-deck [data-card="KS"]')).to_contain_text("×2")
     pick(page, "KS")
-    expect(page.locator("[data-row=mine]").get_by_role("alert")).to_contain_text("third time")
+    expect(page.locator("[data-row=mine]").get_by_role("alert")).to_contain_text("twice")
     expect(row(page)).to_have_count(7)
     page.locator(".crx-table .why .close").click()
     expect(page.locator(".crx-table .why")).to_have_count(0)
@@ -107,7 +107,7 @@ def test_cards_can_be_typed_and_a_bad_text_leaves_them_as_they_were(cards_page: 
     problem = page.locator(".crx-choose .crx-problem")
     for text, named in (
         ("9S 9D X9", "X9"),
-        ("9S 9S 9S", "third time"),
+        ("9S 9S 9S", "twice"),
         ("<img src=x onerror=window.hacked=1>", "<img"),
     ):
         type_in(page, text)
@@ -156,7 +156,7 @@ def test_what_beats_what_with_both_on_the_ladder_and_the_reading_that_is_meant(c
     button(page, "On the table").click()
     pick(page, "3S 3D 3C 3H 3S")
     expect(row(page, "theirs")).to_have_count(5)
-    expect(say(page)).to_contain_text("Yes")
+    expect(say(page)).to_contain_text("Yours wins")
     expect(say(page).locator(".clause")).to_have_text("guandan.bombs")
     rungs = page.locator(".crx-ladder li.marked")
     expect(rungs.nth(0)).to_contain_text("straight flush")
@@ -166,12 +166,12 @@ def test_what_beats_what_with_both_on_the_ladder_and_the_reading_that_is_meant(c
     meant = readings(page).get_by_role("radio")
     expect(meant.first).to_have_attribute("aria-checked", "true")
     meant.nth(2).click()
-    expect(say(page)).to_contain_text("No")
+    expect(say(page)).to_contain_text("Yours does not win")
     expect(meant.nth(2)).to_have_attribute("aria-checked", "true")
     expect(page.locator(".crx-ladder .ground .tag.mine")).to_be_visible()
     meant.nth(2).press("ArrowUp")
     expect(meant.nth(1)).to_be_focused()
-    expect(say(page)).to_contain_text("Yes")
+    expect(say(page)).to_contain_text("Yours wins")
 
 
 # What is in this hand?

@@ -1,5 +1,8 @@
 """Why some cards may not be played: the clause and the message, each by hand; and when there is no reason."""
 
+import os
+import subprocess
+import sys
 from random import Random
 
 import pytest
@@ -372,3 +375,17 @@ def test_why_one_reading_does_not_beat_another():
     assert why_not_beats(low, low, "2")[:2] == ("guandan.ranks", "equal")
     assert why_not_beats(pair, low, "2")[:2] == ("guandan.ranks", "other-shape")
     assert why_not_beats(("pair", 2, "3"), ("bomb", 4, "3"), "2").message == "not-a-bomb"
+
+
+def test_the_advice_does_not_depend_on_how_python_hashes():
+    """The best repair is named, and of equal ones the first card by rank and suit."""
+    refusal = why_not("5S 6S 7S 8S 2H 6H", "2")
+    assert refusal.facts == {"card": Card("6H"), "reading": ("straight-flush", 5, "9")}
+    code = "from explorer.guandan import why_not; print(repr(why_not('5S 5D 6S 7C 2H', '2')))"
+    said = {
+        subprocess.run(
+            [sys.executable, "-c", code], env=os.environ | {"PYTHONHASHSEED": seed}, capture_output=True, check=True
+        ).stdout
+        for seed in "1234"
+    }
+    assert len(said) == 1

@@ -80,7 +80,7 @@ problem-laid-length = المتوقع قيمة واحدة لكل ورقة في ا
 problem-second-committed = لكل طرف ورقة واحدة في المعركة، وهذه ورقته الثانية.
 problem-committed-first = لعب الخصم ورقته، والمتوقع أن يلعب اللاعب قبله.
 problem-impossible-stage = المتوقع مرحلة تلائم هذه الأوراق؛ والأوراق على هذا الوضع لا تتبعها المرحلة «{ $do }».
-problem-third-copy = هذه الورقة موجودة هنا للمرة الثالثة: { $card }. المتوقع مرتان على الأكثر، ففي الرزمتين نسختان فقط من كل ورقة.
+problem-third-copy = { $card }: هنا نسختان من هذه الورقة من قبل، وليس في الرزمتين غيرهما.
 problem-too-many-cards = المتوقع { $limit ->
     [one] ورقة واحدة
     [two] ورقتان
@@ -88,4 +88,4 @@ problem-too-many-cards = المتوقع { $limit ->
    *[other] { $limit } ورقة
 } على الأكثر، وعدد الموجود { $size }.
 problem-unknown-card-or-joker = «{ $got }» ليست ورقة. المتوقع رتبة (من 2 إلى 9 أو T أو J أو Q أو K أو A) ثم نوع (S أو H أو C أو D)، مثل TS، أو جوكر: RJ (أحمر) أو BJ (أسود).
-problem-unknown-reading = لا توجد تشكيلة مثل «{ $got }». المتوقع شكل وعدد أوراق ورتبة، مثل straight و5 و9.
+problem-unknown-reading = لا توجد تشكيلة مثل «{ $got }». المتوقع شكل وعدد أوراق ورتبة، مثل Reading("pair", 2, "9").

@@ -18,7 +18,6 @@ guandan-cards-wild = { $card }، ورقة حرّة
 guandan-cards-type = كتابة الأوراق
 guandan-cards-type-hint = 5S 6D 7C 8D 2H RJ
 guandan-cards-use = استعمال هذه الأوراق
-guandan-cards-clear = مسح
 guandan-cards-deal = توزيع يد
 guandan-cards-count = { $count ->
     [zero] لا شيء بعد
@@ -26,7 +25,7 @@ guandan-cards-count = { $count ->
     [two] ورقتان
     [few] { $count } أوراق
    *[other] { $count } ورقة
-}
+}، المستوى { $level }
 guandan-cards-copy = نسخ الأوراق
 guandan-cards-mine = أوراقك
 guandan-cards-theirs = على الطاولة
@@ -39,9 +38,10 @@ guandan-cards-fill = تذهب الأوراق إلى
 guandan-cards-readings-title = { $count ->
     [zero] لا قراءة لها
     [one] قراءة واحدة
-    [two] قراءتان، الأقوى أولاً
-    [few] { $count } قراءات، الأقوى أولاً
-   *[other] { $count } قراءة، الأقوى أولاً
+   *[other] { $ordered ->
+        [yes] القراءات: { $count }، الأقوى أولاً
+       *[no] القراءات: { $count }، ولا واحدة منها تغلب البقية كلها
+    }
 }
 guandan-cards-readings-mine = ماذا يمكن أن تكون أوراقك
 guandan-cards-readings-theirs = ماذا يمكن أن تكون أوراق الطاولة
@@ -61,15 +61,16 @@ guandan-cards-why-not = لماذا لا تُلعب هذه الأوراق معا�
 guandan-cards-spoken = { $count ->
     [zero] لا قراءة لهذه الأوراق.
     [one] قراءة واحدة: { $strongest }.
-    [two] قراءتان، والأقوى: { $strongest }.
-    [few] { $count } قراءات، والأقوى: { $strongest }.
-   *[other] { $count } قراءة، والأقوى: { $strongest }.
+   *[other] { $strongest ->
+        [none] القراءات: { $count }، ولا واحدة منها تغلب البقية كلها.
+       *[other] القراءات: { $count }، والأقوى: { $strongest }.
+    }
 }
 
 # ما الذي يغلب ماذا
 
-guandan-cards-verdict-beats = نعم، هذا يكفي: { $mine } مقابل { $theirs }.
-guandan-cards-verdict-not = لا
+guandan-cards-verdict-beats = { $mine } مقابل { $theirs }: الأولى تغلب.
+guandan-cards-verdict-not = ما معك لا يغلب.
 guandan-cards-verdict-wait = اختر أوراقاً للجهتين
 guandan-cards-ladder = سلّم القنابل
 guandan-cards-rung-bomb = قنبلة من { $size }
@@ -81,31 +82,31 @@ guandan-cards-rung-none = كل تشكيلة عادية تحت كل القناب�
 
 # ماذا في اليد
 
-guandan-cards-plays-title = { $count ->
+guandan-cards-plays-title = { $readings ->
     [zero] لا تشكيلات
     [one] تشكيلة واحدة
     [two] تشكيلتان
-    [few] { $count } تشكيلات
-   *[other] { $count } تشكيلة
-}، { $readings ->
-    [zero] ولا قراءات
-    [one] وقراءة واحدة
-    [two] وقراءتان مختلفتان
-    [few] و{ $readings } قراءات مختلفة
-   *[other] و{ $readings } قراءة مختلفة
+    [few] { $readings } تشكيلات مختلفة
+   *[other] { $readings } تشكيلة مختلفة
+}{ $count ->
+    [zero] {""}
+    [one] ، بطريقة واحدة
+    [two] ، بطريقتين
+    [few] ، بعدد { $count } طرق
+   *[other] ، بعدد { $count } طريقة
 }
-guandan-cards-plays-group-count = { $count ->
-    [zero] لا مجموعات
-    [one] مجموعة واحدة
-    [two] مجموعتان
-    [few] { $count } مجموعات
-   *[other] { $count } مجموعة
-}، { $readings ->
-    [zero] ولا قراءات
-    [one] وقراءة واحدة
-    [two] وقراءتان
-    [few] و{ $readings } قراءات
-   *[other] و{ $readings } قراءة
+guandan-cards-plays-group-count = { $readings ->
+    [zero] لا تشكيلات
+    [one] تشكيلة واحدة
+    [two] تشكيلتان
+    [few] { $readings } تشكيلات
+   *[other] { $readings } تشكيلة
+}، { $count ->
+    [zero] لا طرق
+    [one] طريقة واحدة
+    [two] طريقتان
+    [few] { $count } طرق
+   *[other] { $count } طريقة
 }
 guandan-cards-sets = { $count ->
     [zero] لا طرق
@@ -123,7 +124,7 @@ guandan-cards-more = { $count ->
 guandan-cards-sets-of = طرق أخرى للعبها: { $reading }، { $count }
 guandan-cards-lay-short = ضعها
 guandan-cards-lay = وضعها على الطاولة: { $reading }
-guandan-cards-lying = على الطاولة: { $reading }. لا يُعرض إلا ما يغلب هذه التشكيلة.
+guandan-cards-lying = على الطاولة: { $reading }. تُعرض التشكيلات التي تغلبها.
 guandan-cards-lying-none = لا شيء على الطاولة: تُعرض التشكيلات كلها.
 guandan-cards-nothing-beats = لا شيء في هذه اليد يغلب ما على الطاولة
 guandan-cards-no-plays = لا توجد يد بعد: وزّع يداً، أو اختر أوراقاً
@@ -132,3 +133,14 @@ guandan-cards-no-plays = لا توجد يد بعد: وزّع يداً، أو ا�
 
 guandan-cards-puzzles = ألغاز
 guandan-cards-reveal = عرض الجواب
+guandan-cards-verdict-yes = ما معك يغلب.
+guandan-cards-gone-more = { $count ->
+    [one] وقراءة أخرى لا تجوز مع هذا الإعداد
+   *[other] وقراءات أخرى لا تجوز مع هذا الإعداد، عددها { $count }
+}
+guandan-cards-next-puzzle = اللغز التالي
+guandan-cards-take-back = رفع ما على الطاولة
+guandan-cards-lay-mine = ضع ما معك على الطاولة
+guandan-cards-clear-mine = مسح أوراقك
+guandan-cards-clear-theirs = مسح الطاولة
+guandan-cards-clear-hand = مسح اليد

@@ -18,13 +18,12 @@ guandan-cards-wild = { $card }, wild
 guandan-cards-type = Type cards
 guandan-cards-type-hint = 5S 6D 7C 8D 2H RJ
 guandan-cards-use = Use them
-guandan-cards-clear = Clear
 guandan-cards-deal = Deal a hand
 guandan-cards-count = { $count ->
     [0] none yet
     [one] 1 card
    *[other] { $count } cards
-}
+}, level { $level }
 guandan-cards-copy = Copy the cards
 guandan-cards-mine = Your cards
 guandan-cards-theirs = On the table
@@ -37,7 +36,10 @@ guandan-cards-fill = Cards go to
 guandan-cards-readings-title = { $count ->
     [0] No reading
     [one] 1 reading
-   *[other] { $count } readings, strongest first
+   *[other] { $ordered ->
+        [yes] { $count } readings, strongest first
+       *[no] { $count } readings, of which none beats all the others
+    }
 }
 guandan-cards-readings-mine = What your cards can be
 guandan-cards-readings-theirs = What the cards on the table can be
@@ -56,13 +58,16 @@ guandan-cards-why-not = Why these are nothing
 guandan-cards-spoken = { $count ->
     [0] These cards have no reading.
     [one] 1 reading: { $strongest }.
-   *[other] { $count } readings. The strongest: { $strongest }.
+   *[other] { $strongest ->
+        [none] { $count } readings, of which none beats all the others.
+       *[other] { $count } readings. The strongest: { $strongest }.
+    }
 }
 
 # What beats what
 
-guandan-cards-verdict-beats = Yes: the { $theirs } loses to the { $mine }.
-guandan-cards-verdict-not = No
+guandan-cards-verdict-beats = The { $mine } beats the { $theirs }.
+guandan-cards-verdict-not = Yours does not win.
 guandan-cards-verdict-wait = Choose cards for both sides
 guandan-cards-ladder = The ladder of bombs
 guandan-cards-rung-bomb = bomb of { $size }
@@ -74,21 +79,21 @@ guandan-cards-rung-none = Ordinary plays stand below every bomb
 
 # What a hand holds
 
-guandan-cards-plays-title = { $count ->
+guandan-cards-plays-title = { $readings ->
     [0] No plays
     [one] 1 play
-   *[other] { $count } plays
-}, { $readings ->
-    [0] no readings
-    [one] 1 reading
-   *[other] { $readings } different readings
+   *[other] { $readings } different plays
+}{ $count ->
+    [0] {""}
+    [one] , in 1 way
+   *[other] , in { $count } ways
 }
-guandan-cards-plays-group-count = { $count ->
-    [one] 1 set
-   *[other] { $count } sets
-}, { $readings ->
-    [one] 1 reading
-   *[other] { $readings } readings
+guandan-cards-plays-group-count = { $readings ->
+    [one] 1 play
+   *[other] { $readings } plays
+}, { $count ->
+    [one] 1 way
+   *[other] { $count } ways
 }
 guandan-cards-sets = { $count ->
     [one] 1 way
@@ -98,7 +103,7 @@ guandan-cards-more = Show { $count } more
 guandan-cards-sets-of = Other ways to play it: { $reading }, { $count }
 guandan-cards-lay-short = Lay it
 guandan-cards-lay = Lay it on the table: { $reading }
-guandan-cards-lying = On the table: { $reading }. Only what beats it is listed.
+guandan-cards-lying = On the table: { $reading }. What is listed would beat it.
 guandan-cards-lying-none = Nothing is on the table: every play is listed.
 guandan-cards-nothing-beats = Nothing in this hand beats it
 guandan-cards-no-plays = There is no hand yet: deal one, or choose cards
@@ -107,3 +112,14 @@ guandan-cards-no-plays = There is no hand yet: deal one, or choose cards
 
 guandan-cards-puzzles = Puzzles
 guandan-cards-reveal = Show the answer
+guandan-cards-verdict-yes = Yours wins.
+guandan-cards-gone-more = { $count ->
+    [one] 1 more reading is gone under this setting
+   *[other] { $count } more readings are gone under this setting
+}
+guandan-cards-next-puzzle = Next puzzle
+guandan-cards-take-back = Take it off the table
+guandan-cards-lay-mine = Lay yours on the table
+guandan-cards-clear-mine = Clear your cards
+guandan-cards-clear-theirs = Clear the table
+guandan-cards-clear-hand = Clear the hand
