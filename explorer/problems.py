@@ -132,7 +132,7 @@ def shown(value: object, limit: int = 40) -> str:
     """
     try:
         text = value if isinstance(value, str) else repr(value)
-    except (ValueError, RecursionError):  # a number of thousands of digits, or lists nested without end
+    except Exception:  # a number of thousands of digits, lists nested without end, a `__repr__` that fails
         text = "…"
     text = "".join(c if c.isprintable() else " " for c in text[: limit + 1])
     return text if len(text) <= limit else text[: limit - 1] + "…"

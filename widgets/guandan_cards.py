@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections import Counter
+from collections.abc import Callable
 from contextlib import contextmanager
 from functools import partial
 from html import escape
@@ -19,7 +20,7 @@ from explorer import guandan
 from explorer.cards import RANKS, Card
 from explorer.chance import SEEDS, Chance
 from explorer.guandan import PUZZLES, Interpretation
-from explorer.guandan.shapes import comparing
+from explorer.guandan.shapes import comparing, strongest_first
 from explorer.problems import IllegalAction, Problem, SettingError, shown, whole
 from explorer.words import Words, languages
 from widgets import address
@@ -51,7 +52,8 @@ class CardsBench:
         self.held: dict[str, Cards] = {"mine": (), "theirs": (), "hand": ()}
         self.level = RANKS[0]
         self._meant: dict[str, str] = {"mine": "", "theirs": ""}  # readings chosen, by their notation
-        self._puzzle, self._veiled, self._why = "", False, ""
+        self._puzzle, self._veiled = "", False
+        self._why: dict[str, str] | None = None
         self._before: list[Interpretation] | None = None  # what the cards could be before a setting was flipped
         self._found: dict[str, list[Interpretation]] = {"mine": [], "theirs": []}
         self._plays: scenes.HandPlays | None = None
@@ -78,7 +80,7 @@ class CardsBench:
     def _connect(self) -> None:
         parts = self.parts
         parts.table.on_press(self._press)
-        parts.table.on_dismiss(partial(self._complain, ""))
+        parts.table.on_dismiss(self._forget)
         parts.deck.on_add(self._add)
         parts.deck.on_remove(lambda card: self._take(self._filling, Card(card)))
         parts.readings_mine.on_choose(partial(self._choose, "mine"))
@@ -128,9 +130,7 @@ class CardsBench:
             self.parts.language.value = language
             self.parts.speak(self.words)
             self._say_fixed()
-        for problem in (self.parts.typed_problem, self.parts.notice):
-            problem.value = ""
-        self._why = ""
+        self.parts.notice.value, self._why = "", None
         self.show()
 
     def ask(self, what: str) -> None:
@@ -158,10 +158,11 @@ class CardsBench:
         self.held |= {"theirs": guandan.cards_of(found.other), "hand" if found.ask == "plays" else "mine": cards}
         self._meant = {"mine": "", "theirs": ""}
         self._puzzle, self._veiled = puzzle, True
+        self.parts.picture.png = b""  # the chart of another hand
         self.show()
 
     def _known(self, puzzle: str) -> None:
-        if puzzle not in PUZZLES:
+        if not isinstance(puzzle, str) or puzzle not in PUZZLES:
             raise SettingError("unknown-value", place="case", expected=", ".join(PUZZLES), got=shown(puzzle))
 
     def put(self, where: str, cards: Any) -> None:
@@ -169,7 +170,7 @@ class CardsBench:
 
         Bad cards raise `CardError`, and the row stays as it was.
         """
-        if where not in self.held:
+        if not isinstance(where, str) or where not in self.held:
             raise SettingError("unknown-value", place="where", expected=", ".join(self.held), got=shown(where))
         self._put(where, cards)
 
@@ -199,19 +200,25 @@ class CardsBench:
         return "hand" if self._asking == "plays" else "mine"
 
     def _add(self, card: str) -> None:
-        self.parts.table.forget_refusal()
-        self._change(self._filling, (*self.held[self._filling], card))
+        where = self._filling
+        self._try(lambda: self.put(where, (*self.held[where], card)))
 
-    def _change(self, where: str, cards: Any) -> None:
-        """As `put`, with what is wrong said beside the row."""
+    def _try(self, change: Callable[[], None]) -> None:
+        """Change a row, or say beside it what is wrong and leave it as it was."""
+        self.parts.table.forget_refusal()
         try:
-            self.put(where, cards)
+            change()
         except Problem as problem:
             self._complain(scenes.capital(self.words.problem(problem, where=False)))
-            self._show_table()
+        except IllegalAction as illegal:
+            self._complain(self.words.refusal(illegal.refusal), illegal.refusal.clause)
 
-    def _complain(self, text: str) -> None:
-        self._why = text
+    def _complain(self, text: str, clause: str = "") -> None:
+        self._why = {"text": text, "clause": clause, "zone": self._filling, "close": self.words.text("close")}
+        self._show_table()
+
+    def _forget(self) -> None:
+        self._why = None
 
     def _press(self, zone: Any, card: Any, _index: Any) -> None:
         if isinstance(zone, str) and zone in self.held and isinstance(card, str):
@@ -228,34 +235,36 @@ class CardsBench:
     def _use_typed(self) -> None:
         """Cards, or a whole play such as `5S 6D 7C 8D 2H as straight 9`."""
         where, text = self._filling, guandan.tidy(self.parts.typed.value)
-        self.parts.typed_problem.value = ""
-        try:
+
+        def use() -> None:
             if "as" in text.split() and where != "hand":
                 cards, reading = guandan.read(text, self.level, **self.settings)
                 self._put(where, cards, reading.notation)
             else:
                 self.put(where, text)
-        except Problem as problem:
-            self.parts.typed_problem.value = scenes.capital(self.words.problem(problem, where=False))
-        except IllegalAction as illegal:
-            self.parts.typed_problem.value = self.words.refusal(illegal.refusal)
+
+        self._try(use)
 
     def _choose(self, where: str, notation: str) -> None:
         self._meant[where] = notation
-        self._why, self._before = "", None
+        self._why = self._before = None
         self.show()
 
-    def _set_level(self, level: str) -> None:
+    def _set_level(self, level: Any) -> None:
+        if level not in tuple(RANKS):
+            return
         self.level = level
         self._end_puzzle()
         self.show()
 
     def _fill_changed(self) -> None:
-        self._why = self.parts.typed_problem.value = ""
+        self._why = None
         self.show()
 
     def _setting_changed(self, name: str, change: dict[str, Any]) -> None:
-        self._why = ""
+        if self._veiled:
+            self._end_puzzle()
+        self._why = None
         before = self.settings | {name: change["old"]}
         self._before = guandan.readings_of(self.held["mine"], self.level, **before)
         self.show()
@@ -307,8 +316,7 @@ class CardsBench:
 
     def _end_puzzle(self) -> None:
         """With other cards, another level or question it is no longer the puzzle's."""
-        self._puzzle, self._veiled, self._why, self._before = "", False, "", None
-        self.parts.typed_problem.value = ""
+        self._puzzle, self._veiled, self._why, self._before = "", False, None, None
 
     def _by_hand(self, do: Any, *args: Any) -> None:
         """Do it for a person; controls that are set by the program change nothing."""
@@ -360,7 +368,7 @@ class CardsBench:
         if side == "mine" and self._before is not None:
             changes = {it: "new" for it in found if it not in self._before}
             changes |= {it: "gone" for it in self._before if it not in found}
-            every = guandan.strongest_first(every + [it for it in changes if it not in found], self.level)
+            every = strongest_first(every + [it for it in changes if it not in found], self.level)
         items = []
         gone = [it for it in every if changes.get(it) == "gone"]
         for it in every:
@@ -391,6 +399,7 @@ class CardsBench:
         self._plays = scenes.HandPlays(hand, self.level, to_beat, self.settings)
         panel, plays = self.parts.plays, self._plays
         with panel.hold_sync():
+            panel.generation += 1  # also where the groups look the same: their sets may be others
             panel.groups = plays.groups(words)
             panel.title = words.text("guandan-cards-plays-title", count=plays.total, readings=len(plays.first))
             panel.none = words.text(f"guandan-cards-{'nothing-beats' if hand else 'no-plays'}")
@@ -424,14 +433,13 @@ class CardsBench:
         text = words.text
         rows = ("mine",) if ask == "readings" else ("theirs", "mine" if ask == "beats" else "hand")
         title, sentence, clause = self._say()
-        why = {"text": self._why, "clause": "", "zone": self._filling, "close": text("close")} if self._why else None
         self.parts.table.scene = {
             "lang": words.language,
             "dir": words.dir,
             "label": text("guandan-cards-table"),
             "say": {"title": title, "text": sentence, "clause": clause},
-            "why": why,
-            "spoken": f"{title} {sentence}",
+            "why": self._why,
+            "spoken": f"{title} {sentence} {self.parts.plays.title if ask == 'plays' and not self._veiled else ''}",
             "rows": [scenes.row(name, self.held[name], self.level, words) for name in rows],
         }
         self.parts.table.record = " ".join(card.text for card in self.held[rows[-1]])
@@ -451,8 +459,9 @@ class CardsBench:
             strongest = found[0].said(words) if found and self._first_beats_all(found) else "none"
             return "", text("guandan-cards-spoken", count=len(found), strongest=strongest), ""
         if self._asking == "plays":
-            lying = text("guandan-cards-lying", reading=theirs.said(words)) if theirs else ""
-            return "", lying or text("guandan-cards-lying-none"), ""
+            if theirs:
+                return "", text("guandan-cards-lying", reading=theirs.said(words)), ""
+            return "", text(f"guandan-cards-lying-{'nothing' if self.held['theirs'] else 'none'}"), ""
         refusal = None
         if mine and theirs:
             refusal = guandan.why_not_beats(mine, theirs, self.level)

@@ -42,13 +42,13 @@ class GuandanParts:
         self.ask = Segments(options=[("", name) for name in ASKS], value=ASKS[0])
         self.fill = Segments(options=[("", "mine"), ("", "theirs")], value="mine")
         self.language = language_choice(words.language)
-        self.level = w.Dropdown(options=list(RANKS))
+        self.level = w.Dropdown(options=[("10" if rank == "T" else rank, rank) for rank in RANKS])
         self.settings: dict[str, Any] = {}
         for name, setting in guandan.RULEBOOK.settings.items():
             self.settings[name] = w.Dropdown(options=[(it, it) for it in setting.values], value=setting.default)
         self.typed, self.use, self.clear = w.Text(), w.Button(), w.Button()
         self.deal, self.lay, self.take_back = w.Button(), w.Button(), w.Button()
-        self.typed_problem, self.notice = w.Label(), w.Label()
+        self.notice = w.Label()
         self.question, self.reveal, self.puzzles_title = w.HTML(), w.Button(), w.HTML()
         self.lesson = Lesson(guandan.RULEBOOK, words)
         self.answer = box("answer panel", self.question, self.reveal)
@@ -64,15 +64,14 @@ class GuandanParts:
         return part
 
     def _arrange(self) -> w.Box:
-        for note in (self.typed_problem, self.notice):
-            note.add_class("crx-problem")
+        self.notice.add_class("crx-problem")
         self.typed.add_class("crx-typed")
         self.ask.add_class("crx-ask")
         self.deal.add_class("crx-deal")
         head = box("head", self.ask, self.language, self.notice)
         rules = box("choose", self.level, *self.settings.values())
         buttons = (self.use, self.clear, self.deal, self.lay, self.take_back)
-        choose = box("choose", self.fill, self.typed, *buttons, self.typed_problem)
+        choose = box("choose", self.fill, self.typed, *buttons)
         puzzles = box("puzzles panel", self.puzzles_title, *self.puzzles.values())
         cards = (self._part("table"), self.answer, choose, self._part("deck"), puzzles, self._part("picture"))
         body = box("body", box("main", *cards), self.answers)
@@ -101,7 +100,7 @@ class GuandanParts:
 
         self.table.labels = {
             "clause": chip,
-            "ended": words.text("ended"),
+            "ended": text("ended"),
             "reload": words.text("reload"),
             "copyRecord": text("copy"),
             "copied": words.text("copied"),

@@ -113,15 +113,22 @@ function drawTable(model, el) {
   };
   model.on("msg:custom", (message) => message?.type === "show" && showTable());
   const stop = heartbeat(model, (alive) => {
-    const inside = focused(felt);
+    const active = document.activeElement;
     ended.show(!alive);
     setSession(root, alive);
-    if (!alive && inside) ended.box.focus();
+    if (!alive && active?.closest("[inert]")) ended.box.focus();
   });
+  document.addEventListener("focusin", ownKeys);
   return () => {
     stop();
+    document.removeEventListener("focusin", ownKeys);
     measure.disconnect();
   };
+}
+
+/** Ordinary widgets and HTML around the table take keys too; JupyterLab has to be told, for each element (see `make`). */
+function ownKeys({ target }) {
+  if (target.closest?.(".crx-bench, .crx-lesson")) target.setAttribute("data-lm-suppress-shortcuts", "true");
 }
 
 // ---- the sentence above the table -------------------------------------------------------------------------------

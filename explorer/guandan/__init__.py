@@ -13,7 +13,7 @@ from explorer.guandan.plays import plays
 from explorer.guandan.puzzles import PUZZLES, Puzzle
 from explorer.guandan.readings import laid_out, readings_of
 from explorer.guandan.rulebook import RULEBOOK
-from explorer.guandan.shapes import SHAPES, Interpretation, Reading, beats, strongest_first
+from explorer.guandan.shapes import SHAPES, Interpretation, Reading, beats
 from explorer.guandan.why import why_not, why_not_beats
 
 __all__ = [
@@ -32,7 +32,6 @@ __all__ = [
     "read",
     "readings_of",
     "strength",
-    "strongest_first",
     "tidy",
     "why_not",
     "why_not_beats",

@@ -9,7 +9,7 @@ from typing import Any
 from explorer.cards import SYMBOLS, Card
 from explorer.guandan.hand import Cards, cards_of
 from explorer.guandan.readings import readings_of
-from explorer.guandan.shapes import READINGS, Interpretation, Reading, known
+from explorer.guandan.shapes import READINGS, SHAPES, Interpretation, Reading, known
 from explorer.guandan.why import why_not
 from explorer.problems import CardError, Facts, IllegalAction, Refusal, shown, typed
 
@@ -71,9 +71,13 @@ def tidy(text: str) -> str:
 
     >>> tidy("5s6d,7c 8♦ 10h rj as straight 9")
     '5S 6D 7C 8D TH RJ as straight 9'
+    >>> tidy("ks as")
+    'KS AS'
     """
     words = text.replace(",", " ").replace("،", " ").replace(";", " ").split()
-    at = words.index("as") if "as" in words else len(words)
+    # `as` may also be the ace of spades: the word is followed by a shape.
+    pairs = zip(words, words[1:], strict=False)
+    at = next((at for at, (word, after) in enumerate(pairs) if word == "as" and after in SHAPES), len(words))
     return " ".join((*map(_tidy, words[:at]), *words[at:]))
 
 

@@ -73,7 +73,7 @@ class Reading(NamedTuple):
     @property
     def plain(self) -> Reading:
         """The reading without the cards it is a reading of."""
-        return READINGS[self]
+        return known(self, "reading")
 
     @property
     def notation(self) -> str:
@@ -214,6 +214,9 @@ R = TypeVar("R", bound=Reading)
 
 
 def strongest_first(readings: Iterable[R], level: str) -> list[R]:
-    """Readings of the same cards in order: bombs by strength, then the other shapes, each by rank."""
+    """Readings of the same cards in order: bombs by strength, then the other shapes, each by rank.
+
+    Readings of different shapes do not beat each other, unless one is a bomb: between them the order says nothing.
+    """
     heights = HEIGHTS[level_index(level)]
     return sorted(readings, key=lambda it: (heights[it][0], SHAPES.index(it.shape), heights[it][1]), reverse=True)

@@ -1,34 +1,48 @@
-"""The War notebook in real JupyterLab: it runs, it plays, and no key is stolen or lost."""
+"""The notebooks in real JupyterLab: they run, they play, and no key is stolen or lost."""
 
 from __future__ import annotations
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 
-def test_the_war_notebook_in_jupyterlab(page: Page, jupyterlab_server: object) -> None:
-    page.goto(f"{jupyterlab_server.url}lab/tree/notebooks/war.ipynb")  # type: ignore[attr-defined]
+def run_all(page: Page, server: object, notebook: str, wanted: str) -> Locator:
+    """Open a notebook alone, run it, and give the element wanted."""
+    page.goto(f"{server.url}lab/tree/notebooks/{notebook}?reset")  # type: ignore[attr-defined]
     page.locator(".jp-Notebook .jp-Cell").first.wait_for(timeout=60_000)
     # Asked to run before its kernel is up, JupyterLab asks back which kernel to use.
     page.get_by_text("Python 3 (ipykernel) | Idle").wait_for(timeout=60_000)
     page.get_by_role("menuitem", name="Run", exact=True).click()
     page.get_by_role("menuitem", name="Run All Cells", exact=True).click()
-    card = page.locator(".crx-table [data-zone=hand-0] button.card").first
     # Having run all cells, JupyterLab stands at the last one, and has only the cells in sight on the page.
     page.wait_for_function(
-        """() => {
+        """(wanted) => {
             for (const outer of document.querySelectorAll(".jp-WindowedPanel-outer")) outer.scrollTop = 0;
-            return document.querySelector(".crx-table [data-zone=hand-0] button.card");
+            return document.querySelector(wanted);
         }""",
+        arg=wanted,
         timeout=60_000,
         polling=500,
     )
-    expect(card).to_be_visible()
+    expect(page.locator(wanted).first).to_be_visible()
+    return page.locator(wanted).first
+
+
+def keeps_its_keys(page: Page, control: Locator) -> None:
+    """Single letters are commands of JupyterLab's: `b` adds a cell, `x` cuts one, `d d` deletes one."""
     cells = page.locator(".jp-Notebook .jp-Cell").count()
-    card.focus()
+    control.focus()
     for key in ("b", "a", "x", "d", "d", "m", "ArrowRight", "End", "Home"):
         page.keyboard.press(key)
     assert page.locator(".jp-Notebook .jp-Cell").count() == cells
-    expect(page.locator(".crx-table [data-zone=hand-0] button.card").first).to_be_focused()
+    expect(control).to_be_focused()
+
+
+def test_the_war_notebook_in_jupyterlab(page: Page, jupyterlab_server: object) -> None:
+    card = run_all(page, jupyterlab_server, "war.ipynb", ".crx-table [data-zone=hand-0] button.card")
+    for control in (".crx-head .jupyter-button", ".crx-settings select", ".crx-open input", ".crx-seed input"):
+        if page.locator(control).count():
+            keeps_its_keys(page, page.locator(control).first)
+    keeps_its_keys(page, card)
     page.keyboard.press("Enter")
     expect(page.locator(".crx-table .say")).to_contain_text("You commit")
     step = page.locator(".crx-transport [data-command=step]")
@@ -36,4 +50,19 @@ def test_the_war_notebook_in_jupyterlab(page: Page, jupyterlab_server: object) -
     page.keyboard.press("b")
     page.keyboard.press("Enter")
     expect(page.locator(".crx-log li")).to_have_count(3)
-    assert page.locator(".jp-Notebook .jp-Cell").count() == cells
+
+
+def test_the_guandan_cards_notebook_in_jupyterlab(page: Page, jupyterlab_server: object) -> None:
+    run_all(page, jupyterlab_server, "guandan_cards.ipynb", ".crx-cards-bench .crx-table button.card")
+    page.get_by_role("button", name="Two wilds alone").click()
+    page.get_by_role("button", name="Show the answer").click()
+    expect(page.locator(".crx-readings li.reading")).to_have_count(1)
+    page.wait_for_timeout(1500)  # a cell that grows is taken off the page and put back by JupyterLab, and loses the focus
+    controls = (
+        ".crx-choose .jupyter-button",
+        ".crx-choose select",
+        ".crx-answer summary",
+        ".crx-answer .jupyter-button",
+    )
+    for control in (*controls, ".crx-deck button[tabindex='0']", ".crx-ask button"):
+        keeps_its_keys(page, page.locator(control).first)

@@ -58,6 +58,11 @@ def drawn(card):
     return text + ("*" if card.get("as") or card.get("wild") else "")
 
 
+def complaint(bench):
+    """What is said beside the row, or nothing."""
+    return (bench.parts.table.scene["why"] or {"text": ""})["text"]
+
+
 def chosen(bench):
     """The puzzle marked in the lists of puzzles."""
     (name,) = {puzzles.chosen for puzzles in bench.parts.puzzles.values()}
@@ -153,9 +158,9 @@ def test_typed_cards_take_the_row_and_bad_ones_leave_it(bench):
     type_in(bench, "9S 9D")
     for text, named in (("9S XX", "XX"), ("9S 9S 9S", "twice"), (" ".join(["5S"] * 28), "27"), ("?? XX", "??")):
         type_in(bench, text)
-        assert named in bench.parts.typed_problem.value and texts(bench) == "9S 9D"
+        assert named in complaint(bench) and texts(bench) == "9S 9D"
     type_in(bench, "7C")
-    assert bench.parts.typed_problem.value == "" and texts(bench) == "7C"
+    assert complaint(bench) == "" and texts(bench) == "7C"
 
 
 @pytest.mark.parametrize(
@@ -170,7 +175,7 @@ def test_typed_cards_take_the_row_and_bad_ones_leave_it(bench):
 def test_a_typed_play_that_is_none_is_explained_beside(bench, text, named):
     before = bench.held["mine"]
     type_in(bench, text)
-    assert bench.parts.typed_problem.value and named in bench.parts.typed_problem.value
+    assert complaint(bench) and named in complaint(bench)
     assert bench.held["mine"] == before
 
 
@@ -203,15 +208,21 @@ def test_a_flipped_setting_marks_what_is_new_and_what_is_gone(bench):
     assert not any(item["change"] for item in bench.parts.readings_mine.items)
 
 
-def test_a_setting_flipped_on_a_veiled_puzzle_marks_the_puzzle_s_readings(bench):
+def test_a_setting_flipped_on_a_veiled_puzzle_ends_it_and_marks_its_readings(bench):
     bench.open("five-suited")
     bench.parts.settings["flush_as_straight"].value = "always"
-    assert bench.parts.answers.layout.display == "none"
-    bench.parts.reveal.click()
+    assert chosen(bench) == "" and bench.parts.answers.layout.display is None
     assert [(item["name"], item["change"]) for item in bench.parts.readings_mine.items] == [
         ("Straight flush to 9", ""),
         ("Straight to 9", "new"),
     ]
+
+
+def test_a_setting_flipped_on_an_answered_puzzle_leaves_the_answer(bench):
+    bench.open("five-suited")
+    bench.parts.reveal.click()
+    bench.parts.settings["flush_as_straight"].value = "always"
+    assert chosen(bench) == "five-suited" and bench.parts.readings_mine.items[1]["change"] == "new"
 
 
 def test_a_setting_flipped_before_any_readings_were_shown_holds_for_the_hand():
@@ -511,10 +522,9 @@ def test_every_clause_named_on_the_page_has_its_text():
 
 def test_what_a_person_types_is_never_markup(bench):
     type_in(bench, "<b>5S</b>")
-    problem = bench.parts.typed_problem
-    assert "<b>" in problem.value and type(problem).__name__ == "Label"  # a Label shows its text as text
+    assert "<b>" in complaint(bench)  # the table shows its texts as text
     type_in(bench, "5S 6D 7C 8D 2H as <b>")
-    assert "<b>" in problem.value
+    assert "<b>" in complaint(bench)
     bench.open("two-wilds")
     for part in (bench.parts.question, bench.parts.lesson._clauses):
         assert "<b>" not in part.value
@@ -607,7 +617,7 @@ def test_a_hand_lies_from_its_strongest_card_down(bench):
 def test_cards_may_be_typed_as_people_write_them(bench, typed):
     bench.parts.typed.value = typed
     bench.parts.use.click()
-    assert texts(bench, "mine") == "5S 5D" and bench.parts.typed_problem.value == ""
+    assert texts(bench, "mine") == "5S 5D" and complaint(bench) == ""
 
 
 def test_many_readings_that_a_setting_takes_away_are_summed_up(bench):
@@ -616,3 +626,43 @@ def test_many_readings_that_a_setting_takes_away_are_summed_up(bench):
     bench.parts.settings["wild_pair"].value = "level"
     items = bench.parts.readings_mine.items
     assert [item["change"] for item in items] == [""] + ["gone"] * 4 and "9 more" in items[-1]["note"]
+
+
+def test_cards_that_are_no_play_on_the_table_are_named_as_such(bench):
+    bench.ask("plays")
+    bench.put("theirs", "3S 4D")
+    assert "no play" in say(bench)["text"]
+
+
+def test_another_hand_with_the_same_readings_has_other_sets(bench):
+    bench.ask("plays")
+    bench.put("theirs", "3S 3D")
+    bench.put("hand", "KS KH KC 5S 5D")
+    before = bench.parts.plays.generation
+    bench.put("hand", "KS KH KD 5S 5D")
+    assert bench.parts.plays.generation > before
+
+
+def test_what_a_hand_holds_is_spoken(bench):
+    bench.ask("plays")
+    bench.put("hand", "KS KH")
+    spoken = bench.parts.table.scene["spoken"]
+    bench.put("hand", "KS KH KC")
+    assert bench.parts.plays.title in bench.parts.table.scene["spoken"] != spoken
+
+
+def test_a_level_there_is_not_is_ignored(bench):
+    bench.parts.level.index = None
+    assert bench.level == "2" and names(bench)
+    with pytest.raises(SettingError):
+        bench.open([])
+    with pytest.raises(SettingError):
+        bench.put([], "5S")
+
+
+def test_a_play_typed_with_a_shape_and_an_ace_of_spades_typed_small(bench):
+    type_in(bench, "5s 6d 7c 8d 2h as straight 8")
+    bench.ask("beats")
+    assert bench.parts.readings_mine.chosen == "straight 8"
+    type_in(bench, "as ks")
+    assert texts(bench) == "AS KS"

@@ -47,7 +47,7 @@ def test_no_sentence_of_the_screen_is_left_over():
     named |= {f"{dashboard.name}-{part}" for dashboard in DASHBOARDS for part in ("name", "line")}
     # The cards' page says `guandan-cards-` before every name of its own.
     sides = [f"{part}-{side}" for part in ("readings", "rung") for side in ("mine", "theirs")]
-    sides += [f"clear-{row}" for row in ("mine", "theirs", "hand")] + ["take-back"]
+    sides += [f"clear-{row}" for row in ("mine", "theirs", "hand")] + ["take-back", "lying-none", "lying-nothing"]
     kinds = [f"rung-{bomb}" for bomb in ("bomb", "flush", "jokers")] + [f"part-{ask}" for ask in ASKS]
     named |= {f"guandan-cards-{name}" for name in (*named, *sides, *kinds)}
     assert set(messages(SCREEN, "en")) - named == set()

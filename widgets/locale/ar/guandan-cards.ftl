@@ -144,3 +144,5 @@ guandan-cards-lay-mine = ضع ما معك على الطاولة
 guandan-cards-clear-mine = مسح أوراقك
 guandan-cards-clear-theirs = مسح الطاولة
 guandan-cards-clear-hand = مسح اليد
+guandan-cards-lying-nothing = الأوراق التي على الطاولة لا تُلعب معاً، لذلك تُعرض التشكيلات كلها.
+guandan-cards-ended = انتهت الجلسة التي وراء هذه الصفحة، فلا شيء فيها يجيب بعد الآن. أعد تحميلها للمتابعة.

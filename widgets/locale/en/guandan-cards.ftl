@@ -123,3 +123,5 @@ guandan-cards-lay-mine = Lay yours on the table
 guandan-cards-clear-mine = Clear your cards
 guandan-cards-clear-theirs = Clear the table
 guandan-cards-clear-hand = Clear the hand
+guandan-cards-lying-nothing = The cards on the table are no play, so every play is listed.
+guandan-cards-ended = The session behind this page has ended, so nothing on it can answer any more. Reload it to go on.
