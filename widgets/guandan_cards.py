@@ -152,7 +152,7 @@ class CardsBench:
             self.parts.ask.value, self.parts.fill.value = found.ask, "mine"
             self.level = self.parts.level.value = found.level
             for name, control in self.parts.settings.items():
-                control.value = found.settings.get(name, guandan.RULEBOOK.settings[name].default)
+                control.value = found.settings.get(name, guandan.CARD_RULES.settings[name].default)
         self._end_puzzle()
         cards = guandan.cards_of(found.cards)
         self.held |= {"theirs": guandan.cards_of(found.other), "hand" if found.ask == "plays" else "mine": cards}

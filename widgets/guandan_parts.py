@@ -44,13 +44,13 @@ class GuandanParts:
         self.language = language_choice(words.language)
         self.level = w.Dropdown(options=[("10" if rank == "T" else rank, rank) for rank in RANKS])
         self.settings: dict[str, Any] = {}
-        for name, setting in guandan.RULEBOOK.settings.items():
+        for name, setting in guandan.CARD_RULES.settings.items():
             self.settings[name] = w.Dropdown(options=[(it, it) for it in setting.values], value=setting.default)
         self.typed, self.use, self.clear = w.Text(), w.Button(), w.Button()
         self.deal, self.lay, self.take_back = w.Button(), w.Button(), w.Button()
         self.notice = w.Label()
         self.question, self.reveal, self.puzzles_title = w.HTML(), w.Button(), w.HTML()
-        self.lesson = Lesson(guandan.RULEBOOK, words)
+        self.lesson = Lesson(guandan.CARD_RULES, words)
         self.answer = box("answer panel", self.question, self.reveal)
         self.answers = box(
             "answers", *(self._part(it) for it in ("readings_mine", "readings_theirs", "ladder", "plays"))
@@ -114,7 +114,7 @@ class GuandanParts:
             "sets": text("sets-of", reading="{name}", count="{count}"),
             "more": text("more", count="{count}"),
         }
-        clauses = {clause: words.clause(clause) for clause in guandan.RULEBOOK.clauses}
+        clauses = {clause: words.clause(clause) for clause in guandan.CARD_RULES.clauses}
         for part in (self.table, self.readings_mine, self.readings_theirs):
             part.clauses = clauses
         for readings in (self.readings_mine, self.readings_theirs):
@@ -129,7 +129,7 @@ class GuandanParts:
         rename(self.ask, text("part"), {name: text(f"part-{name}") for name in ASKS})
         self.level.description, self.language.description = text("level"), words.text("language")
         for name, control in self.settings.items():
-            values = {value: words.value("guandan", name, value) for value in guandan.RULEBOOK.settings[name].values}
+            values = {value: words.value("guandan", name, value) for value in guandan.CARD_RULES.settings[name].values}
             rename(control, words.setting("guandan", name), values)
         self.typed.description, self.typed.placeholder = text("type"), text("type-hint")
         for button in ("use", "deal", "lay", "take_back"):

@@ -1,4 +1,4 @@
-"""Guandan, as the Cardavia app plays it: what cards can be, what beats what, and every play a hand holds.
+"""Guandan, as the Cardavia app plays it: what cards can be, what beats what, and a whole match from 2 to A.
 
 >>> from explorer import guandan
 >>> guandan.readings_of("5S 5D 6C 6S 2H 2H", level="2")[0]
@@ -7,22 +7,34 @@ Interpretation('plate', 6, '6', (Card('5H'), Card('6H')))
 True
 """
 
+from explorer.guandan.bots import BOTS
 from explorer.guandan.hand import HAND, TWO_PACKS, cards_of, strength
 from explorer.guandan.notation import read, tidy, write
 from explorer.guandan.plays import plays
+from explorer.guandan.positions import CASES
 from explorer.guandan.puzzles import PUZZLES, Puzzle
 from explorer.guandan.readings import laid_out, readings_of
-from explorer.guandan.rulebook import RULEBOOK
+from explorer.guandan.rulebook import CARD_RULES, RULEBOOK
+from explorer.guandan.rules import Game, Move, Stage, State
 from explorer.guandan.shapes import SHAPES, Interpretation, Reading, beats
+from explorer.guandan.tribute import Payment
 from explorer.guandan.why import why_not, why_not_beats
 
 __all__ = [
+    "BOTS",
+    "CARD_RULES",
+    "CASES",
     "HAND",
     "PUZZLES",
     "RULEBOOK",
     "SHAPES",
+    "Stage",
+    "State",
     "TWO_PACKS",
+    "Game",
     "Interpretation",
+    "Move",
+    "Payment",
     "Puzzle",
     "Reading",
     "beats",

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from explorer.cards import SYMBOLS, Card
-from explorer.guandan.hand import Cards, cards_of
-from explorer.guandan.readings import readings_of
-from explorer.guandan.shapes import READINGS, SHAPES, Interpretation, Reading, known
+from explorer.guandan.hand import WILDS, Cards, Play, cards_of
+from explorer.guandan.readings import readings_found, readings_of
+from explorer.guandan.shapes import READINGS, SHAPES, Interpretation, Reading, known, level_index
 from explorer.guandan.why import why_not
 from explorer.problems import CardError, Facts, IllegalAction, Refusal, shown, typed
 
@@ -32,6 +32,22 @@ def write(cards: Iterable[Card | str] | str, reading: Reading, level: str, **rea
         raise IllegalAction(_not_that(reading.notation, choices))
     text = " ".join(card.text for card in given)
     return text if len(choices) == 1 else f"{text} as {reading.notation}"
+
+
+def written(plays: Iterable[Play], level: str, readings: Mapping[str, Any]) -> list[str]:
+    """Plays of a hand as text, as `write` gives each; `readings` are all settings of the rules, by name."""
+    wild, at, found = WILDS[level_index(level)], level_index(level), []
+    for cards, reading in plays:
+        text = " ".join([card.text for card in cards])
+        several = False
+        if cards[-1] is wild:  # wilds come last
+            natural = [card for card in cards if card is not wild]
+            several = bool(natural) and len(readings_found(natural, len(cards) - len(natural), at, readings)) > 1
+            several = several or (not natural and len(cards) == 2 and readings["wild_pair"] == "any")
+        elif reading.shape in ("straight", "straight-flush") and readings["flush_as_straight"] == "always":
+            several = len({card.suit for card in cards}) == 1
+        found.append(f"{text} as {reading.notation}" if several else text)
+    return found
 
 
 def read(text: str, level: str, **readings: Any) -> tuple[Cards, Interpretation]:

@@ -9,7 +9,28 @@ RULEBOOK = Rulebook(
     "guandan",
     tuple(
         Clause(f"guandan.{word}", SOURCES)
-        for word in ("wild", "ranks", "shapes", "full-house", "sequences", "bombs", "interpret")
+        for word in (
+            "teams",
+            "advance",
+            "next-level",
+            "match",
+            "setup",
+            "wild",
+            "tribute",
+            "double-tribute",
+            "tribute-cancelled",
+            "return",
+            "lead-after-tribute",
+            "turn",
+            "inherit",
+            "ranks",
+            "shapes",
+            "full-house",
+            "sequences",
+            "bombs",
+            "interpret",
+            "end",
+        )
     ),
     (
         Setting("wild_pair", ("level", "any"), "level", ("guandan.wild",)),
@@ -19,5 +40,17 @@ RULEBOOK = Rulebook(
             "with-wild",
             ("guandan.wild", "guandan.bombs", "guandan.interpret"),
         ),
+        Setting("return_level_cards", ("yes", "no"), "yes", ("guandan.return",)),
+        Setting("double_down", ("play-on", "stop"), "play-on", ("guandan.end",)),
+        Setting("passing", ("re-enter", "out"), "re-enter", ("guandan.turn",)),
+        Setting("tribute_suit", ("chooser", "random"), "chooser", ("guandan.tribute", "guandan.double-tribute")),
     ),
 )
+
+_ABOUT_CARDS = ("wild", "ranks", "shapes", "full-house", "sequences", "bombs", "interpret")
+CARD_RULES = Rulebook(
+    "guandan",
+    tuple(RULEBOOK.clauses[f"guandan.{word}"] for word in _ABOUT_CARDS),
+    (RULEBOOK.settings["wild_pair"], RULEBOOK.settings["flush_as_straight"]),
+)
+"""What of it is about the cards alone, whoever holds them."""

@@ -1,14 +1,135 @@
-# Guandan: names, clauses, shapes and refusals. $rank is 2–9, T, J, Q, K, A, BJ or RJ; $mine and $theirs are shapes.
+# Guandan: names, clauses, shapes, events and refusals. Seat 0 is the reader ("you"), 1 the opponent to the right, 2 the
+# partner, 3 the opponent to the left; team 0 is 0 and 2. $rank is 2–9, T, J, Q, K, A, BJ or RJ; $level is such a rank as
+# a text, so that `[7]` would not match it. $mine and $theirs are shapes.
 
 guandan-name = Guandan
 
+# Who, with which card, at which level: parts of sentences.
+
+guandan-seat = { $seat ->
+    [0] You
+    [1] Right opponent
+    [2] Partner
+   *[3] Left opponent
+}
+guandan-passed = passes
+guandan-who = { $seat ->
+    [0] You
+    [1] The right-hand opponent
+    [2] Your partner
+   *[3] The left-hand opponent
+}
+guandan-who-payer = { $payer ->
+    [0] You
+    [1] The right-hand opponent
+    [2] Your partner
+   *[3] The left-hand opponent
+}
+guandan-who-leads = { $seat ->
+    [0] you lead
+    [1] the right-hand opponent leads
+    [2] your partner leads
+   *[3] the left-hand opponent leads
+}
+guandan-held-by = { $seat ->
+    [0] held by you
+    [1] held by the right-hand opponent
+    [2] held by your partner
+   *[3] held by the left-hand opponent
+}
+guandan-whose-turn = { $actor ->
+    [0] your turn
+    [1] the right-hand opponent’s turn
+    [2] your partner’s turn
+   *[3] the left-hand opponent’s turn
+}
+guandan-to-receiver = { $receiver ->
+    [0] to you
+    [1] to the right-hand opponent
+    [2] to your partner
+   *[3] to the left-hand opponent
+}
+guandan-to-payer = { $payer ->
+    [0] to you
+    [1] to the right-hand opponent
+    [2] to your partner
+   *[3] to the left-hand opponent
+}
+guandan-first = { $first ->
+    [0] you
+    [1] right-hand opponent
+    [2] your partner
+   *[3] left-hand opponent
+}
+guandan-second = { $second ->
+    [0] you
+    [1] right-hand opponent
+    [2] your partner
+   *[3] left-hand opponent
+}
+guandan-third = { $third ->
+    [0] you
+    [1] right-hand opponent
+    [2] your partner
+   *[3] left-hand opponent
+}
+guandan-fourth = { $fourth ->
+    [0] you
+    [1] right-hand opponent
+    [2] your partner
+   *[3] left-hand opponent
+}
+guandan-place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[4] 4th
+}
+guandan-left = { $left ->
+    [0] No cards left.
+    [one] 1 card left.
+   *[other] { $left } cards left.
+}
+guandan-level = { $level ->
+    [T] 10
+   *[other] { $level }
+}
+guandan-level-before = { $before ->
+    [T] 10
+   *[other] { $before }
+}
+guandan-paid = { $card0 ->
+    [RJ] the red joker
+    [BJ] the black joker
+   *[other] { $card0 }
+}
+guandan-card = { $card ->
+    [RJ] the red joker
+    [BJ] the black joker
+    [hidden] a face-down card
+   *[other] { $card }
+}
+
+guandan-clause-teams = Four players sit around the table, and those who face each other are partners. Whoever runs out of cards first is 1st, and so on down to 4th. The 1st wins the deal for both partners, wherever the other one comes in.
+guandan-clause-advance = How far the winners climb depends on the partner of the 1st: three levels for a 2nd place, two for a 3rd, one for a 4th. Each team has a level of its own. Both begin at 2, and nobody climbs past A. Bombs add nothing.
+guandan-clause-next-level = The level of the winners is the level of the next deal. So with every deal the level rank may change, and the wilds with it.
+guandan-clause-match = To reach A is not enough. A team wins the match if it was at A before the deal, the deal was played at A, one of the two came 1st, and the other did not come last.
+guandan-clause-setup = Two packs of 52, each with a red and a black joker, make 108 cards: 27 for each player. Chance picks who leads in the first deal; in later ones the tribute settles it.
 guandan-clause-wild = The level names a rank, and the two hearts of that rank are wild. Beside other cards, each takes the place of any ordinary card you need, but never of a joker. One wild by itself is simply a card of the level rank. What two wilds by themselves are is left open: a setting decides it.
+guandan-clause-tribute = Every deal but the first begins with a tribute: whoever came last hands the strongest card held, wilds aside, to the 1st. There is nothing to choose. Which card it is when several are equally strong is left open: a setting decides it.
+guandan-clause-double-tribute = If partners came 1st and 2nd, both of the others pay. The stronger card is for the 1st, the other one for the 2nd. If neither is stronger, the 1st is paid by the payer whose turn comes sooner after the 1st.
+guandan-clause-tribute-cancelled = Two red jokers set free those who owe. If the payer has both, or the two payers have them between them, no card changes hands, and the 1st leads.
+guandan-clause-return = Whoever gets a tribute gives the payer a card back and may choose it: any card of rank 2 to 10 that is not wild. Without such a card the weakest goes back. Whether the other cards of the level rank may be given back is left open: a setting decides it.
+guandan-clause-lead-after-tribute = Once the cards have been given back, the player whose tribute went to the 1st leads.
+guandan-clause-turn = Turns pass counter-clockwise, to the player on the right, and leave out whoever has no cards. Who leads must play; each of the others plays something higher or passes. When all the others have passed, whoever played last leads again. Whether you may come back into a trick after a pass is left open: a setting decides it.
+guandan-clause-inherit = The play nobody beats may have been that player’s last. Then the partner leads instead; if the partner is out too, the next player in turn who still has cards does.
 guandan-clause-ranks = For single cards, and wherever cards of one rank are compared, the red joker is highest. Then come the black joker, the level rank, the ace, the king, and so on down to 2. Suits do not matter. An ordinary answer has the shape and the number of cards of what it answers, and a higher rank; an equal play never wins.
 guandan-clause-shapes = You may play one card, a pair, a triple, a full house, or a bomb. You may also play a straight (five cards in a row), a tube (three pairs in a row) or a plate (two triples in a row), never a longer or shorter row. No other card may come along with a triple, a plate or a bomb.
 guandan-clause-full-house = A full house is three cards of one rank with two of another, and it is as high as its three. Its pair may be two red or two black jokers, but not one of each colour. A wild cannot be half of a pair of jokers.
 guandan-clause-sequences = In a straight, tube or plate each card has its printed rank: a level card stands between its usual neighbours, and jokers have no place. The ace may begin a row (A2345, AA2233, AAA222) or end it, but the row does not go on around it. The top card is the one compared: the 5 in A2345.
 guandan-clause-bombs = Four or more cards of one rank are a bomb; with both wilds there can be ten of them. A bomb beats every ordinary play. The bomb with more cards wins, and the higher rank between two of the same size. A straight flush, five cards in a row of one suit, comes above bombs of five and below bombs of six. Nothing beats the four jokers together.
 guandan-clause-interpret = The same cards can often be taken in different ways, most of all with a wild. Whoever plays them says first which way is meant. Whether five suited cards in a row may pass for a plain straight is left open: a setting decides it.
+guandan-clause-end = A deal is over when only one player still has cards: that one is 4th. Many tables stop sooner, once two partners are out: a setting decides it. The next deal follows; whoever starts the match again puts both teams back to level 2.
 
 guandan-rank-one = { $rank ->
     [2] two
@@ -92,6 +213,232 @@ guandan-setting-flush_as_straight = Suited row as a plain straight
     .with-wild = only with a wild
     .never = never
     .always = always
+guandan-setting-return_level_cards = Giving back a level card
+    .yes = allowed
+    .no = not allowed
+guandan-setting-double_down = When two partners are out
+    .play-on = the deal goes on
+    .stop = the deal ends
+guandan-setting-passing = After a pass
+    .re-enter = back in at your next turn
+    .out = out of the trick
+guandan-setting-tribute_suit = Among equal tribute cards
+    .chooser = the first of ♠ ♥ ♣ ♦
+    .random = one by chance
+
+# What happens.
+
+guandan-event-setup = { $deal ->
+    [1] A deal
+   *[other] Deal { $deal },
+} at level { guandan-level }{ $leader ->
+    [none] .
+    [0] : you lead.
+    [1] : the right-hand opponent leads.
+    [2] : your partner leads.
+   *[3] : the left-hand opponent leads.
+}
+    .title = Ready.
+guandan-event-play = { guandan-who } { $seat ->
+    [0] { $leads ->
+        [1] lead
+       *[0] go higher
+    }
+   *[other] { $leads ->
+        [1] leads
+       *[0] goes higher
+    }
+}: { $reading }. { guandan-left }
+    .title = { $seat ->
+    [0] You play.
+    [1] Right opponent plays.
+    [2] Partner plays.
+   *[3] Left opponent plays.
+}
+guandan-event-pass = { $seat ->
+    [0] You pass.
+   *[other] { guandan-who } passes.
+} { guandan-left }
+    .title = { $seat ->
+    [0] You pass.
+    [1] Right opponent passes.
+    [2] Partner passes.
+   *[3] Left opponent passes.
+}
+guandan-event-lead = { $how ->
+    [self] All the others have passed: { guandan-who-leads } the next trick.
+    [partner] { $last ->
+        [0] You played last and are out: your partner leads instead.
+        [1] The right-hand opponent played last and is out: the partner, on your left, leads instead.
+        [2] Your partner played last and is out: you lead instead.
+       *[3] The left-hand opponent played last and is out: the partner, on your right, leads instead.
+    }
+    [next] { $last ->
+        [0] You played last, and both you and your partner are out
+        [1] The right-hand opponent played last, and both opponents are out
+        [2] Your partner played last, and both of you are out
+       *[3] The left-hand opponent played last, and both opponents are out
+    }: { guandan-who-leads }, next in turn.
+   *[tribute] { $seat ->
+        [0] The 1st received your tribute: you lead.
+        [1] The 1st received the right-hand opponent’s tribute: that player leads.
+        [2] The 1st received your partner’s tribute: your partner leads.
+       *[3] The 1st received the left-hand opponent’s tribute: that player leads.
+    }
+}
+    .title = { $seat ->
+    [0] You lead.
+    [1] Right opponent leads.
+    [2] Partner leads.
+   *[3] Left opponent leads.
+}
+guandan-event-finish = { guandan-who } { $seat ->
+    [0] have no cards left and take
+   *[other] has no cards left and takes
+} { guandan-place } place{ $place ->
+    [1] { $seat ->
+        [0] : your team wins the deal.
+        [2] : your team wins the deal.
+       *[other] : the opponents win the deal.
+    }
+   *[other] .
+}
+    .title = { $seat ->
+    [0] You are { guandan-place }.
+    [1] Right opponent is { guandan-place }.
+    [2] Partner is { guandan-place }.
+   *[3] Left opponent is { guandan-place }.
+}
+guandan-event-deal-over = { $stopped ->
+    [0] Only one player still has cards, so the deal is over.
+   *[1] Two partners are out, so the deal ends here, and the others take the last places in turn order.
+} 1st: { guandan-first }; 2nd: { guandan-second }; 3rd: { guandan-third }; 4th: { guandan-fourth }.
+    .title = The deal is over.
+guandan-event-match-won = { $team ->
+    [0] You and your partner win the match{ $deal ->
+        [1] :
+       *[other] { " " }in deal { $deal }:
+    } you were at A, the deal was played at A, and you came 1st and { guandan-place }.
+   *[1] The opponents win the match{ $deal ->
+        [1] :
+       *[other] { " " }in deal { $deal }:
+    } they were at A, the deal was played at A, and they came 1st and { guandan-place }.
+}
+    .title = { $team ->
+    [0] You win the match.
+   *[1] You lose the match.
+}
+guandan-event-not-yet = { $team ->
+    [0] { $why ->
+        [level] You and your partner were at A already, but this deal was played at level { guandan-level }: only a deal at A can win the match.
+       *[last] You and your partner were at A, and one of you came 1st, but the other came last: that does not win the match.
+    }
+   *[1] { $why ->
+        [level] The opponents were at A already, but this deal was played at level { guandan-level }: only a deal at A can win the match.
+       *[last] The opponents were at A, and one of them came 1st, but the other came last: that does not win the match.
+    }
+}
+    .title = Not the match yet.
+guandan-event-advance = { $team ->
+    [0] You and your partner
+   *[1] The opponents
+} came 1st and { guandan-place }{ $capped ->
+    [0] { " " }and go up { $steps ->
+        [one] 1 level,
+       *[other] { $steps } levels,
+    } from { guandan-level-before } to { guandan-level }.
+   *[1] , worth { $steps } levels, but the way up from { guandan-level-before } ends at { guandan-level }.
+}
+    .title = { $capped ->
+    [0] { $steps ->
+        [one] Up 1 level.
+       *[other] Up { $steps } levels.
+    }
+   *[1] Up to A.
+}
+guandan-event-next-level = { $team ->
+    [0] You and your partner won the deal, so the next one is played at your level: { guandan-level }.
+   *[1] The opponents won the deal, so the next one is played at their level: { guandan-level }.
+}
+    .title = Level { guandan-level }.
+guandan-event-deal = Deal { $deal }, at level { guandan-level }: all cards are shuffled and dealt again, 27 to each player.
+    .title = New deal.
+guandan-event-tribute-cancelled = { $payers ->
+    [1] { $payer ->
+        [0] You owe a tribute but hold
+       *[other] { guandan-who-payer } owes a tribute but holds
+    } both red jokers
+   *[2] { $payer ->
+        [0] You and your partner owe tributes but hold both red jokers between you
+        [2] You and your partner owe tributes but hold both red jokers between you
+       *[other] The opponents owe tributes but hold both red jokers between them
+    }
+}: nothing is paid, and { $seat ->
+    [0] you lead, since you came 1st.
+   *[other] { guandan-who-leads }, having come 1st.
+}
+    .title = No tribute.
+guandan-event-tribute = { $why ->
+    [only] { $seat ->
+        [0] You came last and pay
+       *[other] { guandan-who } came last and pays
+    } { guandan-paid } { guandan-to-receiver }: the strongest card in { $seat ->
+        [0] your hand,
+       *[other] that hand,
+    } wilds aside.
+    [stronger] { $seat ->
+        [0] You pay
+       *[other] { guandan-who } pays
+    } { guandan-paid } { guandan-to-receiver }: the stronger of two tributes goes to the 1st.
+    [next] { $seat ->
+        [0] You pay
+       *[other] { guandan-who } pays
+    } { guandan-paid } { guandan-to-receiver }: the two tributes are equal, so the payer who sits next after the 1st pays the 1st.
+   *[other] { $seat ->
+        [0] You pay
+       *[other] { guandan-who } pays
+    } { guandan-paid } { guandan-to-receiver }: the other tribute goes to the 2nd.
+}
+    .title = Tribute.
+guandan-event-return = { $seat ->
+    [0] You give { guandan-paid } back
+   *[other] { guandan-who } gives { guandan-paid } back
+} { guandan-to-payer }.
+    .title = A card goes back.
+guandan-event-restart = A new match begins: both teams are back at level { guandan-level }, and { $leader ->
+    [0] you lead, chosen by chance.
+    [1] the right-hand opponent leads, chosen by chance.
+    [2] your partner leads, chosen by chance.
+   *[3] the left-hand opponent leads, chosen by chance.
+}
+    .title = New match.
+
+guandan-result = { $winner ->
+    [0] You and your partner have won the match: 1st in a deal at A, and neither of you last.
+   *[1] The opponents have won the match: 1st in a deal at A, and neither of them last.
+}
+
+# Why something may not be done now.
+
+guandan-refusal-over = The match is over. Start a new one to play on.
+guandan-refusal-unsettled = The rules are not done here yet: step on to the next decision, then choose.
+guandan-refusal-no-action = “{ $text }” is not an action: write cards, such as “5S 5D”, or “pass”, or a card to give back, such as “return 5S”.
+guandan-refusal-return-open = { $seat ->
+    [0] You have a card to give back first. Choose it; then play begins.
+   *[other] { guandan-who } has a card to give back first. Then play begins.
+}
+guandan-refusal-leader-passes = Who leads must play: only those who follow may pass.
+guandan-refusal-third-copy = Two packs hold two of each card; this one is named three times: { guandan-card }.
+guandan-refusal-not-your-turn = It is { guandan-whose-turn }, and this card is { guandan-held-by }: { guandan-card }.
+guandan-refusal-not-held = { $seat ->
+    [0] You do not hold
+   *[other] { guandan-who } does not hold
+} this card, or not as often as it is named: { guandan-card }. Use only cards of the hand whose turn it is.
+guandan-refusal-no-return-due = No card is to be given back now. Play cards, or pass if you do not lead.
+guandan-refusal-return-wild = { $card } is wild, and wilds are not given back. Choose another card.
+guandan-refusal-return-level = { $card } has the level rank, and a setting keeps such cards from being given back. Choose another card of rank 2 to 10.
+guandan-refusal-return-rank = This card is not of rank 2 to 10: { guandan-card }. Choose one that is; there is one in the hand.
+guandan-refusal-return-weakest = No card of rank 2 to 10 in this hand may be given back, so it has to be the weakest. There is a weaker one than { guandan-card }.
 
 # Why some cards are no play. Each says what would be right.
 

@@ -1,0 +1,131 @@
+"""Players that see no more than their own view: random, cheap, and one that plans and plays with its partner."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import NamedTuple
+
+from explorer.cards import Card
+from explorer.chance import Chance
+from explorer.guandan.hand import Cards, cards_of
+from explorer.guandan.notation import read
+from explorer.guandan.plan import turns
+from explorer.guandan.rules import PASS, Game, State, partner
+from explorer.guandan.shapes import HEIGHTS, Reading, level_index, tier
+
+Bot = Callable[[Game, State, Chance], tuple[str, Chance]]
+
+
+def random(game: Game, view: State, chance: Chance) -> tuple[str, Chance]:
+    """Any of the listed actions, all equally likely."""
+    actions = game.actions(view)
+    choice, chance = chance.below(len(actions))
+    return actions[choice], chance
+
+
+def cheapest(game: Game, view: State, chance: Chance) -> tuple[str, Chance]:
+    """The weakest sufficient play: leading, the lowest rank it can get rid of, with as many cards as it can; following,
+    the weakest play that beats, a bomb last. It passes only where it has none, and returns its weakest card."""
+    options = _options(game, view)
+    if not options:
+        return game.actions(view)[0], chance
+    if view.to_beat is None:
+        return min(options, key=lambda it: (it.height, -len(it.cards))).action, chance
+    return options[0].action, chance
+
+
+def team(game: Game, view: State, chance: Chance) -> tuple[str, Chance]:
+    """Plans its hand in few plays, leaves its partner's winning plays alone, and keeps bombs for need."""
+    options = _options(game, view)
+    seat = view.stage.seat
+    assert seat is not None
+    hand, level = view.hands[seat], level_index(view.level)
+    if not options:
+        actions = game.actions(view)
+        if len(actions) == 1:
+            return actions[0], chance
+        return min(actions, key=lambda action: turns(_without(hand, cards_of(action.split()[1])), level)), chance
+    before = turns(hand, level)
+    left = {option: turns(_without(hand, option.cards), level) for option in options}
+    last = view.to_beat
+    if last is None:
+        return _lead(view, seat, options, left, before), chance
+    return _follow(view, seat, last.seat, options, left, before), chance
+
+
+BOTS: Mapping[str, Bot] = {"random": random, "cheapest": cheapest, "team": team}
+"""By name, each stronger than the one before."""
+
+
+class _Option(NamedTuple):
+    action: str
+    cards: Cards
+    reading: Reading
+    height: tuple[int, int]
+
+
+def _options(game: Game, view: State) -> list[_Option]:
+    """The listed plays, weakest first in their shape, bombs last; none where a card is to be returned."""
+    if view.stage.do == "return":
+        return []
+    heights = HEIGHTS[level_index(view.level)]
+    found = []
+    for action in game.actions(view):
+        if action != PASS:
+            cards, reading = read(
+                action, view.level, wild_pair=game.wild_pair, flush_as_straight=game.flush_as_straight
+            )
+            found.append(_Option(action, cards, reading.plain, heights[reading.plain]))
+    return found
+
+
+def _without(hand: Cards, cards: Cards) -> list[Card]:
+    rest = list(hand)
+    for card in cards:
+        rest.remove(card)
+    return rest
+
+
+def _lead(view: State, seat: int, options: list[_Option], left: dict[_Option, int], before: int) -> str:
+    """A play that leaves few turns: weak ones first; strong cards and bombs are kept to come back in with."""
+    rivals = [len(view.hands[it]) for it in ((seat + 1) % 4, (seat + 3) % 4) if view.hands[it]]
+    mate = len(view.hands[partner(seat)])
+
+    def cost(option: _Option) -> tuple[float, ...]:
+        size = len(option.cards)
+        plan = left[option] + (1.5 if tier(option.reading) and left[option] > 1 else 0)
+        if size in rivals and left[option]:  # a rival could go out on it
+            plan += 1
+        if mate and mate <= 2 and size == mate:
+            plan -= 1
+        return (plan, option.height[0], option.height[1], -size)
+
+    return min(options, key=cost).action
+
+
+def _follow(view: State, seat: int, last: int, options: list[_Option], left: dict[_Option, int], before: int) -> str:
+    ours = last == partner(seat)
+    near = min((len(view.hands[it]) for it in range(4) if it % 2 != seat % 2 and view.hands[it]), default=27)
+
+    def cost(option: _Option) -> float:
+        bomb, high = tier(option.reading), option.height[1]
+        price = left[option] + 1 - before + high * 0.06  # turns lost, and what a high card is worth later
+        price += 0.2 * bomb / 2 if bomb else 0
+        return price
+
+    best = min(options, key=cost)
+    if not left[best]:
+        return best.action
+    bomb = tier(best.reading)
+    if ours:
+        lies = view.to_beat.reading if view.to_beat else None
+        weak = lies is not None and HEIGHTS[level_index(view.level)][lies][1] < 7
+        return best.action if not bomb and weak and cost(best) < 0.6 and len(view.hands[last]) > 4 else PASS
+    limit = 1.1
+    if near <= 10:
+        limit = 1.7
+    if near <= 5:
+        limit = 3.5
+    if left[best] <= 3:
+        limit += 1
+    return best.action if cost(best) <= limit else PASS

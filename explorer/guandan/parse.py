@@ -1,0 +1,250 @@
+"""From a JSON position to a state of Guandan, or to an error that names the place."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from typing import Any
+
+from explorer.cards import HIDDEN, RANKS, Card
+from explorer.chance import SEEDS, Chance
+from explorer.guandan.hand import HAND, WILDS, Cards
+from explorer.guandan.notation import read
+from explorer.guandan.rules import PASS, SEATS, Game, Move, Stage, State, sorted_hand
+from explorer.guandan.shapes import beats
+from explorer.guandan.tribute import Payment, payers
+from explorer.problems import CardError, IllegalAction, PositionError, keys, read_json, shown, typed, whole
+
+_OPTIONAL = ("levels", "turn", "to_beat", "passed", "out", "previous", "trick", "payments", "deal", "stage")
+# For each stage whether it has a seat (or a team).
+_STAGES = {
+    "play": True,
+    "return": True,
+    "won": True,
+    "finish": True,
+    "last": True,
+    "score": True,
+    "next-level": True,
+    "deal": False,
+    "tribute": False,
+    "lead": False,
+    "over": True,
+}
+
+
+def position(source: Mapping[str, Any] | str, game: Game) -> State:
+    """The state, or `PositionError`."""
+    found = read_json(source, PositionError)
+    keys(found, ("level", "hands"), (*_OPTIONAL, "seed", "drawn"), PositionError)
+    level = _rank(found["level"], "level")
+    levels = typed(found.get("levels", [level, level]), list, "levels", PositionError)
+    if len(levels) != 2:
+        raise PositionError("two-sides", place="levels", size=len(levels))
+    hands = typed(found["hands"], list, "hands", PositionError)
+    if len(hands) != len(SEATS):
+        raise PositionError("four-hands", place="hands", size=len(hands))
+    stage = _stage(found)
+    seen: Counter[Card] = Counter()
+    limit = HAND + 1 if stage.do in ("tribute", "return") else HAND
+    state = State(
+        level,
+        (_rank(levels[0], "levels[0]"), _rank(levels[1], "levels[1]")),
+        tuple(_hand(hand, f"hands[{seat}]", limit, seen) for seat, hand in enumerate(hands)),  # type: ignore[arg-type]
+        stage,
+        _trick(found, level, game, seen),
+        _seats(found.get("out", []), "out"),
+        _places(found),
+        _payments(found.get("payments", [])),
+        whole(found.get("deal", 1), 1, SEEDS - 1, "deal", PositionError),
+        Chance(
+            whole(found.get("seed", 0), 0, SEEDS - 1, "seed", PositionError),
+            whole(found.get("drawn", 0), 0, SEEDS - 1, "drawn", PositionError),
+        ),
+    )
+    _hands_and_out(state)
+    _possible(state)
+    return state
+
+
+def _rank(value: Any, place: str) -> str:
+    typed(value, str, place, PositionError)
+    if len(value) != 1 or value not in RANKS:
+        raise PositionError("unknown-value", place=place, expected=", ".join(RANKS), got=shown(value))
+    return str(value)
+
+
+def _card(text: Any, place: str) -> Card:
+    typed(text, str, place, PositionError)
+    try:
+        card = Card(text)
+    except CardError:
+        card = HIDDEN
+    if card is HIDDEN:
+        raise PositionError("unknown-card-or-joker", place=place, got=shown(text))
+    return card
+
+
+def _hand(value: Any, place: str, limit: int, seen: Counter[Card]) -> Cards:
+    texts = typed(value, list, place, PositionError)
+    if len(texts) > limit:
+        raise PositionError("too-many-cards", place=place, limit=limit, size=len(texts))
+    cards = []
+    for at, text in enumerate(texts):
+        card = _card(text, f"{place}[{at}]")
+        _count(card, seen, f"{place}[{at}]")
+        cards.append(card)
+    return sorted_hand(cards)
+
+
+def _count(card: Card, seen: Counter[Card], place: str) -> None:
+    seen[card] += 1
+    if seen[card] > 2:
+        raise PositionError("third-copy", place=place, card=card)
+
+
+def _seat(value: Any, place: str) -> int:
+    return whole(value, 0, 3, place, PositionError)
+
+
+def _seats(value: Any, place: str) -> tuple[int, ...]:
+    seats: list[int] = []
+    for at, seat in enumerate(typed(value, list, place, PositionError)):
+        if _seat(seat, f"{place}[{at}]") in seats:
+            raise PositionError("seat-twice", place=f"{place}[{at}]")
+        seats.append(seat)
+    return tuple(seats)
+
+
+def _places(found: Mapping[str, Any]) -> tuple[int, ...]:
+    places = _seats(found.get("previous", []), "previous")
+    if places and len(places) != len(SEATS):
+        raise PositionError("four-places", place="previous", size=len(places))
+    return places
+
+
+def _stage(found: Mapping[str, Any]) -> Stage:
+    begins = "tribute" if "previous" in found and found.get("turn") is None else "play"
+    do = typed(found.get("stage", begins), str, "stage", PositionError)
+    if do not in _STAGES:
+        raise PositionError("unknown-value", place="stage", expected=", ".join(_STAGES), got=shown(do))
+    seat = found.get("turn")
+    if not _STAGES[do]:
+        if seat is not None:
+            raise PositionError("no-turn-now", place="turn", do=do)
+        return Stage(do)
+    if seat is None:
+        raise PositionError("missing-key", place="turn")
+    return Stage(do, _seat(seat, "turn"))
+
+
+def _trick(found: Mapping[str, Any], level: str, game: Game, seen: Counter[Card]) -> tuple[Move, ...]:
+    """The turns of the trick: all of them, or only the last play and who has passed since."""
+    settings = {"wild_pair": game.wild_pair, "flush_as_straight": game.flush_as_straight}
+    to_beat, passed = found.get("to_beat"), _seats(found.get("passed", []), "passed")
+    if "trick" in found:
+        told = typed(found["trick"], list, "trick", PositionError)
+        moves = tuple(_move(it, f"trick[{at}]", level, settings) for at, it in enumerate(told))
+    else:
+        moves = () if to_beat is None else (_move(to_beat, "to_beat", level, settings),)
+        moves += tuple(Move(seat) for seat in passed)
+    last: Move | None = None
+    steps = 0  # from the last play, in turn order
+    for at, move in enumerate(moves):
+        place = f"trick[{at}]" if "trick" in found else "passed" if at or to_beat is None else "to_beat"
+        if not move.cards and last is None:
+            raise PositionError("leader-passed", place=place)
+        if last is not None and (move.seat - last.seat) % 4 <= steps:
+            raise PositionError("out-of-turn", place=place)
+        steps = 0 if move.cards or last is None else (move.seat - last.seat) % 4
+        if move.reading and last and last.reading and not beats(move.reading, last.reading, level):
+            raise PositionError("does-not-beat", place=place)
+        last = move if move.cards else last
+        for card in move.cards:
+            _count(card, seen, place)
+    return moves
+
+
+def _move(value: Any, place: str, level: str, settings: dict[str, Any]) -> Move:
+    typed(value, dict, place, PositionError)
+    keys(value, ("seat", "action"), (), PositionError, f"{place}.")
+    seat = _seat(value["seat"], f"{place}.seat")
+    action = typed(value["action"], str, f"{place}.action", PositionError)
+    if action == PASS:
+        return Move(seat)
+    try:
+        cards, reading = read(action, level, **settings)
+    except IllegalAction as illegal:
+        raise PositionError("no-play", place=f"{place}.action", refusal=illegal.refusal) from None
+    except CardError as error:
+        raise PositionError(error.message, **{**error.facts, "place": f"{place}.action"}) from None
+    return Move(seat, cards, reading.plain)
+
+
+def _payments(value: Any) -> tuple[Payment, ...]:
+    found = []
+    for at, it in enumerate(typed(value, list, "payments", PositionError)):
+        place = f"payments[{at}]"
+        typed(it, dict, place, PositionError)
+        keys(it, ("payer", "receiver", "card"), ("back",), PositionError, f"{place}.")
+        back = it.get("back")
+        found.append(
+            Payment(
+                _seat(it["payer"], f"{place}.payer"),
+                _seat(it["receiver"], f"{place}.receiver"),
+                _card(it["card"], f"{place}.card"),
+                None if back is None else _card(back, f"{place}.back"),
+            )
+        )
+    return tuple(found)
+
+
+def _hands_and_out(state: State) -> None:
+    """Who is out has no cards, and until the deal is over everybody else has some."""
+    goes_on = state.stage.do not in ("score", "next-level", "deal", "over")
+    for seat, hand in enumerate(state.hands):
+        going = state.stage == Stage("finish", seat)
+        if hand and seat in state.out and goes_on:
+            raise PositionError("out-with-cards", place=f"hands[{seat}]")
+        if not hand and seat not in state.out and goes_on and not going:
+            raise PositionError("empty-hand-not-out", place=f"hands[{seat}]")
+
+
+def _possible(state: State) -> None:
+    """Raise `PositionError` for a table from which the rules could not go on."""
+    do, seat = state.stage
+    last, out, level = state.to_beat, state.out, RANKS.index(state.level)
+    gone = (state.trick[-1].seat - last.seat) % 4 if last else -1
+    turn_comes = seat is not None and (last is None or (seat - last.seat) % 4 > gone)
+    passed = not set(state.passed) & set(out)
+    owing = payers(state.previous) if state.previous else ()
+    unpaid = [it for it in state.payments if it.back is None]
+    partners = len(out) == 2 and out[0] % 2 == out[1] % 2
+    kinds = [tuple(payment[:2]) for payment in state.payments]
+    payable = bool(state.previous) and not out and not state.trick
+    # The 1st is paid first; each who owes pays once, with a card that is not wild, and is not left without any.
+    payable = payable and [receiver for _, receiver in kinds] == list(state.previous[: len(kinds)])
+    payable = payable and len(kinds) <= len(owing) and len(set(kinds)) == len(kinds)
+    payable = payable and len({payer for payer, _ in kinds} & set(owing)) == len(kinds)
+    for payment in unpaid:
+        hand = state.hands[payment.receiver]
+        payable = payable and payment.card in hand and len(hand) > 1
+    for payer in set(owing) - {payer for payer, _ in kinds}:
+        hand = state.hands[payer]
+        payable = payable and len(hand) > 1 and any(card is not WILDS[level] for card in hand)
+    possible = {
+        "play": seat not in out and turn_comes and passed and len(out) < 3,
+        "return": payable and bool(unpaid) and seat == unpaid[0].receiver,
+        "won": last is not None and seat == last.seat and passed and len(out) < 3,
+        "finish": last is not None and seat == last.seat and not state.passed and not state.hands[last.seat],
+        "last": seat in out and (len(out) == 3 or partners),
+        "score": len(out) == 4 and seat == out[0],
+        "next-level": len(out) == 4 and seat == out[0] % 2,
+        "deal": len(out) == 4,
+        "tribute": payable and len(state.payments) < len(owing) and len(unpaid) == len(kinds),
+        "lead": payable and bool(kinds) and not unpaid and state.previous[0] in [it.receiver for it in state.payments],
+        "over": len(out) == 4 and seat == out[0] % 2,
+    }
+    if do == "finish" and (seat in out or len(out) > 2):
+        possible[do] = False
+    if not possible[do]:
+        raise PositionError("impossible-stage", place="turn" if do == "play" else "stage", do=do)

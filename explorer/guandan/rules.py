@@ -1,0 +1,573 @@
+"""The rules of a match of Guandan, written to be read: with the modules on its cards this file is the authority.
+
+Seats 0 to 3 sit counter-clockwise; partners are 0 and 2, 1 and 3. Actions are `"pass"`, a play such as
+`"5S 6D 7C 8D 2H as straight 9"`, `"return 5S"`, and at any time `"restart"`. A state's `stage` says what the rules do
+next, so that the table after each event is a complete state too.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import Any, NamedTuple
+
+from explorer import game as base
+from explorer.cards import HIDDEN, RANKS, SUITS, Card
+from explorer.chance import SEEDS, Chance
+from explorer.game import Event, Result, Step
+from explorer.guandan import tribute
+from explorer.guandan.hand import HAND, TWO_PACKS, WILDS, Cards
+from explorer.guandan.notation import read, written
+from explorer.guandan.plays import plays
+from explorer.guandan.readings import readings_of
+from explorer.guandan.rulebook import RULEBOOK
+from explorer.guandan.shapes import Interpretation, Reading, comparing, level_index
+from explorer.guandan.tribute import Payment
+from explorer.guandan.why import why_not, why_not_beats
+from explorer.problems import CardError, Facts, IllegalAction, Refusal, SettingError, shown, whole
+
+SEATS = (0, 1, 2, 3)
+PASS, RETURN, RESTART = "pass", "return", "restart"
+TOP = RANKS[-1]
+_NOTHING = Facts()
+
+
+class Move(NamedTuple):
+    """A turn of a trick: the cards played and what they were played as, or no cards for a pass."""
+
+    seat: int
+    cards: Cards = ()
+    reading: Reading | None = None
+
+
+class Stage(NamedTuple):
+    """What the rules do next, and for which seat.
+
+    `play` and `return` wait for that seat and `over` is the end; all others pass by themselves.
+    """
+
+    do: str
+    seat: int | None = None
+
+
+class State(NamedTuple):
+    """A match at one moment: all hands, and the chance to come.
+
+    `level`: the rank of this deal. `levels`: those of the teams 0+2 and 1+3. `hands`: of each seat, sorted. `trick`:
+    the turns since the last lead. `out`: who has no cards left, in order. `previous`: the places of the deal before,
+    empty in the first. `payments`: this deal's tributes. `deal` counts from 1. `chance` is None in a view.
+    """
+
+    level: str
+    levels: tuple[str, str]
+    hands: tuple[Cards, Cards, Cards, Cards]
+    stage: Stage
+    trick: tuple[Move, ...] = ()
+    out: tuple[int, ...] = ()
+    previous: tuple[int, ...] = ()
+    payments: tuple[Payment, ...] = ()
+    deal: int = 1
+    chance: Chance | None = Chance(0)
+
+    @property
+    def to_beat(self) -> Move | None:
+        """The last play of the trick; None for who leads."""
+        return next((move for move in reversed(self.trick) if move.cards), None)
+
+    @property
+    def passed(self) -> tuple[int, ...]:
+        """Who has passed since the last play."""
+        since = next((at for at, move in enumerate(reversed(self.trick)) if move.cards), len(self.trick))
+        return tuple(move.seat for move in self.trick[len(self.trick) - since :])
+
+    def to_dict(self) -> dict[str, Any]:
+        """The JSON position."""
+        to_beat = self.to_beat
+        position: dict[str, Any] = {
+            "level": self.level,
+            "levels": list(self.levels),
+            "hands": [[card.text for card in hand] for hand in self.hands],
+            "turn": self.stage.seat,
+            "to_beat": None if to_beat is None else _move(to_beat),
+            "passed": list(self.passed),
+            "out": list(self.out),
+            "deal": self.deal,
+            "stage": self.stage.do,
+        }
+        if len(self.trick) > bool(to_beat) + len(self.passed):
+            position["trick"] = [_move(move) for move in self.trick]
+        if self.previous:
+            position["previous"] = list(self.previous)
+        if self.payments:
+            position["payments"] = [
+                {"payer": it.payer, "receiver": it.receiver, "card": it.card.text, "back": it.back and it.back.text}
+                for it in self.payments
+            ]
+        if self.chance is not None and self.chance != Chance(0):
+            position.update(self.chance._asdict())
+        return position
+
+    def __str__(self) -> str:
+        hands = (f"{seat}: {' '.join(card.text for card in hand) or '–'}" for seat, hand in enumerate(self.hands))
+        to_beat = self.to_beat
+        lies = f"  to beat: {_move(to_beat)['action']}" if to_beat else ""
+        return f"level {self.level} ({'/'.join(self.levels)})  {'  '.join(hands)}{lies}  next: {self.stage.do}"
+
+    def _repr_html_(self) -> str:
+        from explorer.drawing import table
+        from explorer.words import Words
+
+        words = Words()
+
+        def row(seat: int) -> tuple[str, Cards, str]:
+            said = next((move for move in reversed(self.trick) if move.seat == seat), None)
+            note = "" if said is None else words.text("guandan-passed") if said.reading is None else str(said.reading)
+            return words.text("guandan-seat", seat=seat), self.hands[seat], note
+
+        return table([row(seat) for seat in (2, 3, 1, 0)])
+
+
+def _move(move: Move) -> dict[str, Any]:
+    cards = " ".join(card.text for card in move.cards)
+    return {"seat": move.seat, "action": f"{cards} as {move.reading.notation}" if move.reading else PASS}
+
+
+def team(seat: int) -> int:
+    """0 for seats 0 and 2, 1 for seats 1 and 3 (`guandan.teams`)."""
+    return seat % 2
+
+
+def partner(seat: int) -> int:
+    """The seat opposite (`guandan.teams`)."""
+    return (seat + 2) % 4
+
+
+def sorted_hand(cards: Any) -> Cards:
+    """The cards in the order in which a hand is kept: by rank, then by suit."""
+    return tuple(sorted(cards, key=_PLACE.__getitem__))
+
+
+_PLACE = {card: (card.value, SUITS.find(card.suit)) for card in {*TWO_PACKS, HIDDEN}}
+
+
+def _put(hands: Any, seat: int, hand: Cards) -> Any:
+    return (*hands[:seat], hand, *hands[seat + 1 :])
+
+
+class Game(base.Game):
+    """Guandan with a choice of readings.
+
+    >>> game = Game(passing="out")
+    >>> state = game.start(seed=7)
+    >>> state.level, [len(hand) for hand in state.hands], game.actor(state) == state.stage.seat
+    ('2', [27, 27, 27, 27], True)
+    """
+
+    rulebook = RULEBOOK
+    seats = 4
+    wild_pair: str
+    flush_as_straight: str
+    return_level_cards: str
+    double_down: str
+    passing: str
+    tribute_suit: str
+
+    def __init__(self, /, **settings: Any) -> None:
+        super().__init__(**settings)
+        self.__dict__.update(self.settings)
+        self._cards = (self.wild_pair, self.flush_as_straight)
+
+    # Setting up
+
+    def start(self, seed: int) -> State:
+        """`guandan.setup`: 108 cards, 27 each, both teams at level 2, and a leader by chance."""
+        chance = Chance(whole(seed, 0, SEEDS - 1, "seed", SettingError))
+        return self._first_deal(chance)
+
+    def _first_deal(self, chance: Chance) -> State:
+        hands, chance = _dealt(chance)
+        leader, chance = chance.below(len(SEATS))
+        low = RANKS[0]
+        return State(low, (low, low), hands, Stage("play", leader), chance=chance)
+
+    def state(self, position: Mapping[str, Any] | str) -> State:
+        """The state of a JSON position; raises `PositionError`.
+
+        `level`, `hands` (four lists, each card at most twice), `turn`, `to_beat` (null or `{"seat", "action"}`),
+        `passed` and `out` describe a deal; with `previous`, the places of the deal before, and no `turn` it starts at
+        the tribute. `levels` are the teams' (by default the deal's). What else `State.to_dict` gives may be left out.
+        """
+        from explorer.guandan.parse import position as parsed
+
+        return parsed(position, self)
+
+    def adopt(self, state: State, other: base.Game) -> State:
+        """The same cards under this game's settings. Where a play of the trick is none under them, the trick is begun
+        afresh by the player whose turn it is."""
+        settings = {"wild_pair": self.wild_pair, "flush_as_straight": self.flush_as_straight}
+        for move in state.trick:
+            if move.reading and move.reading not in readings_of(move.cards, state.level, **settings):
+                return state._replace(trick=())
+        return state
+
+    # Asking
+
+    def actor(self, state: State) -> int | None:
+        """The seat to play or to return a card."""
+        return state.stage.seat if state.stage.do in ("play", "return") else None
+
+    def actions(self, state: State) -> list[str]:
+        """One cheapest play for each reading, and `pass` for who does not lead; or the cards that may be returned.
+
+        Other choices of cards are legal too, as `refusal` tells (`guandan.turn`, `guandan.return`).
+        """
+        seat = self.actor(state)
+        if seat is None:
+            return []
+        if state.stage.do == "return":
+            return [f"{RETURN} {card.text}" for card in self._returnable(state)]
+        to_beat = state.to_beat
+        found = plays(
+            state.hands[seat],
+            state.level,
+            to_beat and to_beat.reading,
+            per_reading=True,
+            wild_pair=self.wild_pair,
+            flush_as_straight=self.flush_as_straight,
+        )
+        return written(found, state.level, self.settings) + ([PASS] if to_beat else [])
+
+    def _returnable(self, state: State) -> Cards:
+        assert state.stage.seat is not None
+        hand = state.hands[state.stage.seat]
+        return tribute.returnable(hand, level_index(state.level), self.return_level_cards == "yes")
+
+    def refusal(self, state: State, action: str) -> Refusal | None:
+        """Why an action may not be done: the match is over, the rules have not come to a decision, a return is open or
+        none is due, the leader passes, the cards are not held, are no play, have several readings, or do not beat."""
+        if action == RESTART:
+            return None
+        if state.stage.do == "over":
+            return Refusal("guandan.match", "over")
+        seat = self.actor(state)
+        if seat is None:
+            return Refusal("guandan.turn", "unsettled")
+        if not isinstance(action, str) or action != " ".join(action.split()) or len(action) > _LONGEST:
+            return Refusal("guandan.turn", "no-action", Facts(text=shown(action)))
+        if action.startswith(RETURN + " "):
+            return self._return_refusal(state, seat, action.removeprefix(RETURN + " "))
+        if state.stage.do == "return":
+            return Refusal("guandan.return", "return-open", Facts(seat=seat))
+        if action == PASS:
+            return None if state.to_beat else Refusal("guandan.turn", "leader-passes")
+        return self._play_refusal(state, seat, action)
+
+    def _play_refusal(self, state: State, seat: int, action: str) -> Refusal | None:
+        try:
+            found = _read(action, state.level, *self._cards)
+        except CardError as error:
+            if error.message == "third-copy":
+                return Refusal("guandan.setup", "third-copy", Facts(card=error.facts["card"]))
+            return Refusal("guandan.turn", "no-action", Facts(text=shown(action)))
+        cards = found[0] if isinstance(found, tuple) and not isinstance(found, Refusal) else _cards(action)
+        if missing := _not_among(cards, state.hands[seat]):
+            return self._not_held(state, seat, missing)
+        if isinstance(found, Refusal):
+            if found.message != "which" or not state.to_beat:
+                return found
+            # Cards that cannot beat what lies there, however they are read, are refused for that.
+            against = state.to_beat.reading
+            settings = {"wild_pair": self.wild_pair, "flush_as_straight": self.flush_as_straight}
+            return why_not(cards, state.level, against, **settings) or found
+        to_beat = state.to_beat
+        assert to_beat is None or to_beat.reading is not None
+        return why_not_beats(found[1], to_beat.reading, state.level) if to_beat and to_beat.reading else None
+
+    def _not_held(self, state: State, seat: int, card: Card) -> Refusal:
+        holder = next((it for it in SEATS if it != seat and card in state.hands[it]), None)
+        if card not in state.hands[seat] and holder is not None:
+            return Refusal("guandan.turn", "not-your-turn", Facts(card=card, seat=holder, actor=seat))
+        return Refusal("guandan.turn", "not-held", Facts(card=card, seat=seat))
+
+    def _return_refusal(self, state: State, seat: int, text: str) -> Refusal | None:
+        if state.stage.do != "return":
+            return Refusal("guandan.return", "no-return-due")
+        try:
+            card = Card(text)
+        except CardError:
+            return Refusal("guandan.turn", "no-action", Facts(text=shown(text)))
+        if card is HIDDEN:
+            return Refusal("guandan.turn", "no-action", Facts(text=text))
+        if card not in state.hands[seat]:
+            return self._not_held(state, seat, card)
+        may = self._returnable(state)
+        if card in may:
+            return None
+        level = level_index(state.level)
+        if card is WILDS[level]:
+            message = "return-wild"
+        elif any(it.suit and it.value <= RANKS.index("T") for it in may):
+            message = "return-level" if card.value == level and card.value <= RANKS.index("T") else "return-rank"
+        else:
+            message = "return-weakest"
+        return Refusal("guandan.return", message, Facts(card=card))
+
+    def result(self, state: State) -> Result | None:
+        """The team that has won the match (`guandan.match`): 0 is 0+2, 1 is 1+3."""
+        return Result(state.stage.seat, "guandan.match") if state.stage.do == "over" else None
+
+    # What a seat may see
+
+    def view(self, state: State, seat: int) -> State:
+        """Your own hand and what was played, paid or returned openly; of the other hands only how many cards."""
+        hands: Any = tuple(hand if it == seat else (HIDDEN,) * len(hand) for it, hand in enumerate(state.hands))
+        return state._replace(hands=hands, chance=None)
+
+    def view_event(self, event: Event, seat: int) -> Event:
+        """The event with its table as that seat may see it; everything else in an event is public."""
+        return event._replace(state=self.view(event.state, seat))
+
+    # Going on
+
+    def opening(self, state: State) -> Step:
+        """`guandan.setup`: the deal as it lies."""
+        settled = self.settle(state)
+        leader = state.stage.seat if state.stage.do == "play" and not state.trick else None
+        numbers = Facts(level=state.level, deal=state.deal, leader="none" if leader is None else leader)
+        return Step(settled.state, (Event("setup", "guandan.setup", None, (), numbers, state), *settled.events))
+
+    def _do(self, state: State, action: str, events: list[Event]) -> State:
+        if action == RESTART:
+            return self._restart(state, events)
+        if action.startswith(RETURN + " "):
+            return self._give_back(state, Card(action.removeprefix(RETURN + " ")), events)
+        if action == PASS:
+            return self._pass(state, events)
+        cards, reading = _read(action, state.level, *self._cards)
+        return self._play(state, cards, reading, events)
+
+    def _go_on(self, state: State, events: list[Event]) -> State:
+        while state.stage.do not in ("play", "return", "over"):
+            state = getattr(self, "_" + state.stage.do.replace("-", "_"))(state, events)
+        return state
+
+    def _play(self, state: State, cards: Cards, reading: Interpretation, events: list[Event]) -> State:
+        """`guandan.shapes` for who leads; who follows must beat what lies there (`guandan.ranks`, `guandan.bombs`)."""
+        seat = state.stage.seat
+        assert seat is not None
+        before = state.to_beat
+        clause = comparing(reading, before.reading) if before and before.reading else reading.clause
+        hand = list(state.hands[seat])
+        for card in cards:
+            hand.remove(card)
+        plain = reading.plain
+        trick = (*state.trick, Move(seat, cards, plain))
+        stage = Stage("finish", seat) if not hand else self._next(state.out, trick, seat)
+        state = state._replace(hands=_put(state.hands, seat, tuple(hand)), trick=trick, stage=stage)
+        numbers = Facts(reading=plain, left=len(hand), leads=int(before is None))
+        events.append(Event("play", clause, seat, cards, numbers, state))
+        return state
+
+    def _pass(self, state: State, events: list[Event]) -> State:
+        """`guandan.turn`: whoever does not lead may pass."""
+        seat = state.stage.seat
+        assert seat is not None
+        trick = (*state.trick, Move(seat))
+        state = state._replace(trick=trick, stage=self._next(state.out, trick, seat))
+        events.append(Event("pass", "guandan.turn", seat, (), Facts(left=len(state.hands[seat])), state))
+        return state
+
+    def _next(self, out: tuple[int, ...], trick: tuple[Move, ...], seat: int) -> Stage:
+        """`guandan.turn`: the next active player, until the turn would return to whoever played last."""
+        last = next(move.seat for move in reversed(trick) if move.cards)
+        shut = {move.seat for move in trick if not move.cards} if self.passing == "out" else set()
+        for step in SEATS[1:]:
+            follower = (seat + step) % 4
+            if follower == last:
+                break
+            if follower not in out and follower not in shut:
+                return Stage("play", follower)
+        return Stage("won", last)
+
+    def _won(self, state: State, events: list[Event]) -> State:
+        """`guandan.turn`: who played last leads again. `guandan.inherit`: if that player is out, the partner, or if
+        that one is out too, the next active player."""
+        last = state.stage.seat
+        assert last is not None
+        heirs = (last, partner(last), *((last + step) % 4 for step in SEATS[1:]))
+        leader = next(seat for seat in heirs if seat not in state.out)
+        how = "self" if leader == last else "partner" if leader == partner(last) else "next"
+        clause = "guandan.turn" if how == "self" else "guandan.inherit"
+        state = state._replace(trick=(), stage=Stage("play", leader))
+        events.append(Event("lead", clause, leader, (), Facts(how=how, last=last), state))
+        return state
+
+    def _finish(self, state: State, events: list[Event]) -> State:
+        """`guandan.teams`: whoever has no cards left takes the next place. `guandan.end`: with the third player out the
+        fourth is last; under the reading `double_down=stop` the deal also ends when two partners are out."""
+        seat = state.stage.seat
+        assert seat is not None
+        out = (*state.out, seat)
+        stop = self.double_down == "stop" and len(out) == 2 and partner(out[0]) == seat
+        stage = Stage("last", seat) if len(out) == 3 or stop else self._next(out, state.trick, seat)
+        state = state._replace(out=out, stage=stage)
+        events.append(Event("finish", "guandan.teams", seat, (), Facts(place=len(out)), state))
+        return state
+
+    def _last(self, state: State, events: list[Event]) -> State:
+        """`guandan.end`: the deal is over; who is left takes the last places, in turn order."""
+        seat = state.stage.seat
+        assert seat is not None
+        left = tuple((seat + step) % 4 for step in SEATS[1:] if (seat + step) % 4 not in state.out)
+        out = (*state.out, *left)
+        state = state._replace(out=out, stage=Stage("score", out[0]))
+        numbers = Facts(first=out[0], second=out[1], third=out[2], fourth=out[3], stopped=int(len(left) > 1))
+        events.append(Event("deal-over", "guandan.end", left[-1], (), numbers, state))
+        return state
+
+    def _score(self, state: State, events: list[Event]) -> State:
+        """`guandan.match`: a team already at A that comes first in a deal at A, its partner not last, has won.
+        `guandan.advance`: otherwise the winners go up 3, 2 or 1 levels, at most to A."""
+        first = state.out[0]
+        ours, place = team(first), state.out.index(partner(first)) + 1
+        before = state.levels[ours]
+        if before == TOP:
+            if state.level == TOP and place < 4:
+                state = state._replace(stage=Stage("over", ours))
+                numbers = Facts(team=ours, place=place, deal=state.deal)
+                events.append(Event("match-won", "guandan.match", first, (), numbers, state))
+                return state
+            why = "level" if state.level != TOP else "last"
+            state = state._replace(stage=Stage("next-level", ours))
+            numbers = Facts(team=ours, why=why, level=state.level)
+            events.append(Event("not-yet", "guandan.match", first, (), numbers, state))
+            return state
+        steps = 5 - place
+        at = RANKS.index(before) + steps
+        level = RANKS[min(at, len(RANKS) - 1)]
+        levels = (level, state.levels[1]) if ours == 0 else (state.levels[0], level)
+        state = state._replace(levels=levels, stage=Stage("next-level", ours))
+        numbers = Facts(team=ours, place=place, steps=steps, before=before, level=level, capped=int(at > 12))
+        events.append(Event("advance", "guandan.advance", first, (), numbers, state))
+        return state
+
+    def _next_level(self, state: State, events: list[Event]) -> State:
+        """`guandan.next-level`: the next deal is played at the level the winners have reached."""
+        ours = state.stage.seat
+        assert ours is not None
+        level = state.levels[ours]
+        state = state._replace(level=level, trick=(), stage=Stage("deal"))
+        events.append(Event("next-level", "guandan.next-level", None, (), Facts(level=level, team=ours), state))
+        return state
+
+    def _deal(self, state: State, events: list[Event]) -> State:
+        """`guandan.setup`: all cards are shuffled and dealt again."""
+        assert state.chance is not None
+        hands, chance = _dealt(state.chance)
+        state = State(
+            state.level,
+            state.levels,
+            hands,
+            Stage("tribute"),
+            previous=state.out,
+            deal=state.deal + 1,
+            chance=chance,
+        )
+        events.append(Event("deal", "guandan.setup", None, (), Facts(deal=state.deal, level=state.level), state))
+        return state
+
+    def _tribute(self, state: State, events: list[Event]) -> State:
+        """`guandan.tribute`, `guandan.double-tribute`: each who owes pays its strongest card, the stronger to the 1st.
+        `guandan.tribute-cancelled`: not if they hold both red jokers."""
+        places = state.previous
+        first, level = places[0], level_index(state.level)
+        if not state.payments and tribute.is_cancelled(state.hands, places):
+            owing = tribute.payers(places)
+            state = state._replace(stage=Stage("play", first))
+            numbers = Facts(payers=len(owing), payer=owing[0], other=owing[-1])
+            events.append(Event("tribute-cancelled", "guandan.tribute-cancelled", first, (), numbers, state))
+            return state
+        double = tribute.is_double(places)
+        if not state.payments:
+            payer, why = tribute.pays_first(state.hands, places, level)
+            receiver = first
+        else:
+            payer = next(seat for seat in tribute.payers(places) if seat != state.payments[0].payer)
+            receiver, why = places[1], "other"
+        choice, chance = tribute.strongest(state.hands[payer], level), state.chance
+        at = 0
+        if self.tribute_suit == "random" and len(choice) > 1:
+            assert chance is not None
+            at, chance = chance.below(len(choice))
+        card = choice[at]
+        payments = (*state.payments, Payment(payer, receiver, card))
+        stage = Stage("tribute") if double and len(payments) == 1 else Stage("return", first)
+        hands = _moved(state.hands, card, payer, receiver)
+        state = state._replace(hands=hands, payments=payments, stage=stage, chance=chance)
+        clause = "guandan.double-tribute" if double else "guandan.tribute"
+        events.append(Event("tribute", clause, payer, (card,), Facts(receiver=receiver, why=why), state))
+        return state
+
+    def _give_back(self, state: State, card: Card, events: list[Event]) -> State:
+        """`guandan.return`: the receiver gives back a card of its choice."""
+        seat = state.stage.seat
+        assert seat is not None
+        payments = tuple(it._replace(back=card) if it.receiver == seat else it for it in state.payments)
+        payment = next(it for it in payments if it.receiver == seat)
+        open_ = next((it.receiver for it in payments if it.back is None), None)
+        stage = Stage("lead") if open_ is None else Stage("return", open_)
+        hands = _moved(state.hands, card, seat, payment.payer)
+        state = state._replace(hands=hands, payments=payments, stage=stage)
+        events.append(Event("return", "guandan.return", seat, (card,), Facts(payer=payment.payer), state))
+        return state
+
+    def _lead(self, state: State, events: list[Event]) -> State:
+        """`guandan.lead-after-tribute`: whose tribute the 1st received leads."""
+        leader = next(it.payer for it in state.payments if it.receiver == state.previous[0])
+        state = state._replace(stage=Stage("play", leader))
+        numbers = Facts(how="tribute", last=state.previous[0])
+        events.append(Event("lead", "guandan.lead-after-tribute", leader, (), numbers, state))
+        return state
+
+    def _restart(self, state: State, events: list[Event]) -> State:
+        """`guandan.end`: a new match, both teams back at level 2."""
+        assert state.chance is not None
+        state = self._first_deal(state.chance)
+        numbers = Facts(level=state.level, leader=state.stage.seat)
+        events.append(Event("restart", "guandan.end", None, (), numbers, state))
+        return state
+
+
+_LONGEST = 200  # characters of an action; ten cards and their reading take 50
+
+
+@lru_cache(maxsize=4096)
+def _read(action: str, level: str, wild_pair: str, flush_as_straight: str) -> Any:
+    """The cards and reading of a play, or why it is none; a text that names no cards raises `CardError`."""
+    try:
+        return read(action, level, wild_pair=wild_pair, flush_as_straight=flush_as_straight)
+    except IllegalAction as illegal:
+        return illegal.refusal
+
+
+def _cards(action: str) -> Cards:
+    words = action.split()
+    return tuple(map(Card, words[: words.index("as")] if "as" in words else words))
+
+
+def _not_among(cards: Cards, hand: Cards) -> Card | None:
+    """A card of which the hand has too few."""
+    return next((card for card in cards if cards.count(card) > hand.count(card)), None)
+
+
+def _dealt(chance: Chance) -> tuple[tuple[Cards, Cards, Cards, Cards], Chance]:
+    cards, chance = chance.shuffled(TWO_PACKS)
+    one, two, three, four = (sorted_hand(cards[HAND * seat : HAND * (seat + 1)]) for seat in SEATS)
+    return (one, two, three, four), chance
+
+
+def _moved(hands: Any, card: Card, giver: int, taker: int) -> Any:
+    rest = list(hands[giver])
+    rest.remove(card)
+    hands = _put(hands, giver, tuple(rest))
+    return _put(hands, taker, sorted_hand((*hands[taker], card)))

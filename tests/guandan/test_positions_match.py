@@ -1,0 +1,583 @@
+"""Positions from outside: good ones, and every kind of bad one with the place it names."""
+
+import json
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from explorer import guandan
+from explorer.cards import Card
+from explorer.chance import Chance
+from explorer.game import PositionError
+from explorer.guandan.parse import _STAGES
+from explorer.problems import Refusal
+from tests.guandan import brute
+from tests.guandan.tables import READINGS, SETTINGS, run, small_tables, table
+
+GAME = guandan.Game()
+GOOD = table("5S 6D AH | 7C 8C | 6S TD | 3S 4D")
+TRIBUTE = table("5S 6D AH | 7C 8C | 6S TD | 3S 4D KS", previous=[0, 1, 2, 3])
+BEAT = {"to_beat": {"seat": 3, "action": "4S"}}
+
+
+def error(position, game=GAME):
+    with pytest.raises(PositionError) as caught:
+        game.state(position)
+    return caught.value.message, caught.value.facts["place"]
+
+
+# Good ones
+
+
+def test_a_deal_and_what_it_leaves_out():
+    state = GAME.state(GOOD)
+    assert state.hands[0] == (Card("5S"), Card("6D"), Card("AH"))
+    assert (state.level, state.levels, state.deal, state.out) == ("2", ("2", "2"), 1, ())
+    assert (state.trick, state.previous, state.payments, state.chance) == ((), (), (), Chance(0))
+    assert state.stage == guandan.Stage("play", 0)
+    whole = state.to_dict()
+    assert GAME.state(whole) == GAME.state(json.dumps(whole)) == GAME.state(json.dumps(GOOD)) == state
+    assert {"level", "levels", "hands", "turn", "to_beat", "passed", "out"} <= set(whole)
+    assert (whole["to_beat"], whole["turn"]) == (None, 0)
+
+
+def test_hands_are_sorted_whatever_their_order():
+    position = {**GOOD, "hands": [["RJ", "AH", "5S", "5D", "BJ", "5S"], *GOOD["hands"][1:]]}
+    assert [card.text for card in GAME.state(position).hands[0]] == ["5S", "5S", "5D", "AH", "BJ", "RJ"]
+    assert GAME.state({**position, "hands": tuple(map(tuple, position["hands"]))}) == GAME.state(position)
+
+
+def test_levels_are_the_deals_unless_given():
+    assert GAME.state({**GOOD, "level": "9"}).levels == ("9", "9")
+    assert GAME.state({**GOOD, "level": "9", "levels": ["A", "9"]}).levels == ("A", "9")
+
+
+def test_in_a_trick():
+    state = GAME.state({**GOOD, **BEAT})
+    assert state.to_beat.seat == 3
+    assert (state.to_beat.cards, state.to_beat.reading) == ((Card("4S"),), ("single", 1, "4"))
+    assert "pass" in GAME.actions(state)
+    state = GAME.state({**GOOD, "to_beat": {"seat": 2, "action": "4S"}, "passed": [3]})
+    assert state.passed == (3,)
+    assert GAME.state(state.to_dict()) == state
+
+
+def test_to_beat_may_name_its_reading_and_must_where_there_are_several():
+    beat = {"seat": 3, "action": "3S 4D 5C 6S 2H as straight 6"}
+    state = GAME.state({**GOOD, "to_beat": beat})
+    assert state.to_beat.reading == ("straight", 5, "6")
+    assert state.to_dict()["to_beat"] == beat
+    assert GAME.state({**GOOD, "to_beat": {"seat": 3, "action": "4S as single 4"}}) == GAME.state({**GOOD, **BEAT})
+
+
+def test_who_played_last_may_be_out():
+    state = GAME.state(table("5S 6D | 7C 8C | 6S TD |", out=[3], to_beat={"seat": 3, "action": "4S"}))
+    assert GAME.actor(state) == 0
+    assert run(state.to_dict(), "pass, pass, pass").story[-1] == "1 leads (inherit: partner)"
+
+
+def test_the_whole_trick_may_be_told():
+    trick = [{"seat": 1, "action": "3C"}, {"seat": 2, "action": "pass"}, {"seat": 3, "action": "4S"}]
+    state = GAME.state({**GOOD, "trick": trick})
+    assert [(move.seat, len(move.cards)) for move in state.trick] == [(1, 1), (2, 0), (3, 1)]
+    assert GAME.state(state.to_dict()) == state
+    # Under `passing=out` it matters who passed earlier.
+    assert run({**GOOD, "trick": trick}, "5S, pass", passing="out").actor == 3
+
+
+@pytest.mark.parametrize("turn", [{}, {"turn": None}])
+def test_with_previous_and_no_turn_it_starts_at_the_tribute(turn):
+    position = {**TRIBUTE, **turn}
+    assert GAME.state(position).stage == guandan.Stage("tribute")
+    assert GAME.actor(GAME.state(position)) is None
+    assert run(position).story == ["3 pays KS to 0"]
+
+
+def test_with_previous_and_a_turn_it_is_being_played():
+    state = GAME.state({**TRIBUTE, "turn": 1, "deal": 4})
+    assert (state.stage, state.previous, state.deal) == (guandan.Stage("play", 1), (0, 1, 2, 3), 4)
+    assert GAME.state(state.to_dict()) == state
+
+
+def test_with_an_empty_previous_it_is_a_first_deal():
+    assert GAME.state({**GOOD, "previous": []}) == GAME.state(GOOD)
+
+
+def test_a_return_may_be_open():
+    state = run(TRIBUTE).state
+    position = state.to_dict()
+    assert (position["stage"], position["turn"]) == ("return", 0)
+    assert position["payments"] == [{"payer": 3, "receiver": 0, "card": "KS", "back": None}]
+    assert run(position, "return 5S").state == run(TRIBUTE, "return 5S").state
+
+
+def test_full_hands_and_28_cards_while_a_return_is_open():
+    state = GAME.start(1)
+    assert GAME.state(state.to_dict()) == state
+    end = table("9C | | | 3S 4D", out=[2, 1], turn=0, seed=3)
+    line = run(end, "9C")
+    assert max(len(hand) for hand in line.state.hands) == 28
+    assert GAME.state(line.state.to_dict()) == line.state
+
+
+def test_chance_is_part_of_a_position():
+    state = GAME.state({**GOOD, "seed": 5, "drawn": 9})
+    assert state.chance == Chance(5, 9)
+    assert (state.to_dict()["seed"], state.to_dict()["drawn"]) == (5, 9)
+
+
+def test_both_copies_of_every_card_may_be_in_play():
+    state = GAME.state(table("5S 5S | 6S RJ | 6S RJ | 7D BJ BJ", to_beat={"seat": 3, "action": "7D"}))
+    assert GAME.actor(state) == 0
+
+
+# Bad ones
+
+
+HANDS = GOOD["hands"]
+
+
+@pytest.mark.parametrize(
+    ("parts", "message", "place"),
+    [
+        # level and levels
+        ({"level": None}, "wrong-type", "level"),
+        ({"level": 2}, "wrong-type", "level"),
+        ({"level": "10"}, "unknown-value", "level"),
+        ({"level": "RJ"}, "unknown-value", "level"),
+        ({"level": ""}, "unknown-value", "level"),
+        ({"level": "a"}, "unknown-value", "level"),
+        ({"level": "23"}, "unknown-value", "level"),
+        ({"levels": None}, "wrong-type", "levels"),
+        ({"levels": "22"}, "wrong-type", "levels"),
+        ({"levels": ["2"]}, "two-sides", "levels"),
+        ({"levels": ["2", "2", "2"]}, "two-sides", "levels"),
+        ({"levels": ["2", 3]}, "wrong-type", "levels[1]"),
+        ({"levels": ["1", "2"]}, "unknown-value", "levels[0]"),
+        # hands
+        ({"hands": None}, "wrong-type", "hands"),
+        ({"hands": "5S"}, "wrong-type", "hands"),
+        ({"hands": {"0": ["5S"]}}, "wrong-type", "hands"),
+        ({"hands": []}, "four-hands", "hands"),
+        ({"hands": [["5S"]] * 2}, "four-hands", "hands"),
+        ({"hands": [*HANDS, ["9S"]]}, "four-hands", "hands"),
+        ({"hands": ["5S", "6S", "7S", "8S"]}, "wrong-type", "hands[0]"),
+        ({"hands": [*HANDS[:3], None]}, "wrong-type", "hands[3]"),
+        ({"hands": [*HANDS[:3], [8]]}, "wrong-type", "hands[3][0]"),
+        ({"hands": [*HANDS[:3], ["5D", ["6S"]]]}, "wrong-type", "hands[3][1]"),
+        ({"hands": [*HANDS[:3], ["1S"]]}, "unknown-card-or-joker", "hands[3][0]"),
+        ({"hands": [HANDS[0], ["9S", "??"], *HANDS[2:]]}, "unknown-card-or-joker", "hands[1][1]"),
+        ({"hands": [HANDS[0], ["9s"], *HANDS[2:]]}, "unknown-card-or-joker", "hands[1][0]"),
+        ({"hands": [HANDS[0], ["\ud800"], *HANDS[2:]]}, "unknown-card-or-joker", "hands[1][0]"),
+        ({"hands": [brute.PACKS[:28], *HANDS[1:]]}, "too-many-cards", "hands[0]"),
+        # third copies
+        ({"hands": [["9S", "9S", "9S"], *HANDS[1:]]}, "third-copy", "hands[0][2]"),
+        ({"hands": [["9S"], ["6S", "9S"], ["7S"], ["8S", "9S"]]}, "third-copy", "hands[3][1]"),
+        ({"hands": [["RJ", "RJ"], ["6S"], ["7S"], ["RJ"]]}, "third-copy", "hands[3][0]"),
+        ({"to_beat": {"seat": 3, "action": "5S 5S"}}, "third-copy", "to_beat"),
+        ({"to_beat": {"seat": 3, "action": "9S 9S 9S"}}, "third-copy", "to_beat.action"),
+        (
+            {"trick": [{"seat": 2, "action": "7C"}, {"seat": 3, "action": "8S"}, {"seat": 0, "action": "8C 8C"}]},
+            "does-not-beat",
+            "trick[2]",
+        ),
+        ({"trick": [{"seat": 1, "action": "7C"}, {"seat": 3, "action": "8C 8C 8D 8S"}]}, "third-copy", "trick[1]"),
+        # turn
+        ({"turn": 4}, "out-of-range", "turn"),
+        ({"turn": -1}, "out-of-range", "turn"),
+        ({"turn": True}, "wrong-type", "turn"),
+        ({"turn": "0"}, "wrong-type", "turn"),
+        ({"turn": 1.0}, "wrong-type", "turn"),
+        ({"turn": None}, "missing-key", "turn"),
+        # out
+        ({"out": "1"}, "wrong-type", "out"),
+        ({"out": None}, "wrong-type", "out"),
+        ({"out": [4]}, "out-of-range", "out[0]"),
+        ({"out": [True]}, "wrong-type", "out[0]"),
+        ({"out": [0, 0]}, "seat-twice", "out[1]"),
+        ({"out": [0]}, "out-with-cards", "hands[0]"),
+        ({"out": [2, 1]}, "out-with-cards", "hands[1]"),
+        ({"hands": [[], *HANDS[1:]]}, "empty-hand-not-out", "hands[0]"),
+        ({"hands": [*HANDS[:3], []]}, "empty-hand-not-out", "hands[3]"),
+        ({"hands": [*HANDS[:3], []], "out": [3], "turn": 3}, "impossible-stage", "turn"),
+        ({"hands": [HANDS[0], [], [], []], "out": [1, 2, 3]}, "impossible-stage", "turn"),
+        # to beat, passed
+        ({"to_beat": "5S"}, "wrong-type", "to_beat"),
+        ({"to_beat": [3, "5S"]}, "wrong-type", "to_beat"),
+        ({"to_beat": {}}, "missing-key", "to_beat.seat"),
+        ({"to_beat": {"seat": 3}}, "missing-key", "to_beat.action"),
+        ({"to_beat": {"seat": 3, "action": "7S", "by": 1}}, "unknown-key", "to_beat.by"),
+        ({"to_beat": {"seat": 9, "action": "7S"}}, "out-of-range", "to_beat.seat"),
+        ({"to_beat": {"seat": None, "action": "7S"}}, "wrong-type", "to_beat.seat"),
+        ({"to_beat": {"seat": 3, "action": 7}}, "wrong-type", "to_beat.action"),
+        ({"to_beat": {"seat": 3, "action": "pass"}}, "leader-passed", "to_beat"),
+        ({"to_beat": {"seat": 3, "action": "return 5S"}}, "unknown-card-or-joker", "to_beat.action"),
+        ({"to_beat": {"seat": 3, "action": "1S"}}, "unknown-card-or-joker", "to_beat.action"),
+        ({"to_beat": {"seat": 3, "action": ""}}, "no-play", "to_beat.action"),
+        ({"to_beat": {"seat": 3, "action": "as"}}, "no-play", "to_beat.action"),
+        ({"to_beat": {"seat": 3, "action": "7S 8S"}}, "no-play", "to_beat.action"),
+        ({"to_beat": {"seat": 3, "action": "3S 4C 5C 6C 2H"}}, "no-play", "to_beat.action"),
+        ({"to_beat": {"seat": 3, "action": "7S as pair 7"}}, "no-play", "to_beat.action"),
+        ({"to_beat": {"seat": 3, "action": "7S as"}}, "no-play", "to_beat.action"),
+        ({"to_beat": {"seat": 0, "action": "7S"}}, "impossible-stage", "turn"),
+        ({"to_beat": {"seat": 3, "action": "7S"}, "passed": [0]}, "impossible-stage", "turn"),
+        ({**BEAT, "passed": "01"}, "wrong-type", "passed"),
+        ({**BEAT, "passed": None}, "wrong-type", "passed"),
+        ({**BEAT, "passed": [7]}, "out-of-range", "passed[0]"),
+        ({**BEAT, "passed": ["0"]}, "wrong-type", "passed[0]"),
+        ({**BEAT, "passed": [1, 1]}, "seat-twice", "passed[1]"),
+        # the trick
+        ({"trick": "5S"}, "wrong-type", "trick"),
+        ({"trick": [7]}, "wrong-type", "trick[0]"),
+        ({"trick": [{"seat": 3}]}, "missing-key", "trick[0].action"),
+        ({"trick": [{"seat": 3, "action": "7S", "x": 0}]}, "unknown-key", "trick[0].x"),
+        ({"trick": [{"seat": 3, "action": "pass"}]}, "leader-passed", "trick[0]"),
+        ({"trick": [{"seat": 2, "action": "9S"}, {"seat": 3, "action": "8S"}]}, "does-not-beat", "trick[1]"),
+        ({"trick": [{"seat": 2, "action": "9S"}, {"seat": 3, "action": "TS TD"}]}, "does-not-beat", "trick[1]"),
+        ({"trick": [{"seat": 2, "action": "9S"}, {"seat": 3, "action": "TS 9D"}]}, "no-play", "trick[1].action"),
+        # the deal before, and payments
+        ({"previous": None}, "wrong-type", "previous"),
+        ({"previous": "0123"}, "wrong-type", "previous"),
+        ({"previous": [0, 1, 2]}, "four-places", "previous"),
+        ({"previous": [0, 1, 2, 2]}, "seat-twice", "previous[3]"),
+        ({"previous": [0, 1, 2, 4]}, "out-of-range", "previous[3]"),
+        ({"payments": "KS"}, "wrong-type", "payments"),
+        ({"payments": [7]}, "wrong-type", "payments[0]"),
+        ({"payments": [{"payer": 3, "receiver": 0}]}, "missing-key", "payments[0].card"),
+        ({"payments": [{"payer": 3, "receiver": 0, "card": "KS", "x": 1}]}, "unknown-key", "payments[0].x"),
+        ({"payments": [{"payer": 3, "receiver": 9, "card": "KS"}]}, "out-of-range", "payments[0].receiver"),
+        ({"payments": [{"payer": 3, "receiver": 0, "card": "1S"}]}, "unknown-card-or-joker", "payments[0].card"),
+        (
+            {"payments": [{"payer": 3, "receiver": 0, "card": "KS", "back": "??"}]},
+            "unknown-card-or-joker",
+            "payments[0].back",
+        ),
+        # counting and chance
+        ({"deal": 0}, "out-of-range", "deal"),
+        ({"deal": 2**64}, "out-of-range", "deal"),
+        ({"deal": "1"}, "wrong-type", "deal"),
+        ({"deal": True}, "wrong-type", "deal"),
+        ({"seed": -1}, "out-of-range", "seed"),
+        ({"seed": 2**64}, "out-of-range", "seed"),
+        ({"seed": float("nan")}, "wrong-type", "seed"),
+        ({"drawn": -1}, "out-of-range", "drawn"),
+        ({"drawn": None}, "wrong-type", "drawn"),
+        # stages
+        ({"stage": None}, "wrong-type", "stage"),
+        ({"stage": ["play"]}, "wrong-type", "stage"),
+        ({"stage": "cheat"}, "unknown-value", "stage"),
+        ({"stage": "__init__"}, "unknown-value", "stage"),
+        ({"stage": "deal"}, "no-turn-now", "turn"),
+        ({"stage": "tribute"}, "no-turn-now", "turn"),
+        ({"stage": "won", "turn": None}, "missing-key", "turn"),
+        # keys
+        ({"hand": []}, "unknown-key", "hand"),
+        ({"": 1}, "unknown-key", ""),
+        ({7: 1}, "unknown-key", "7"),
+    ],
+    ids=lambda it: str(it)[:60] if not isinstance(it, dict) else "",
+)
+def test_bad_positions_name_the_place(parts, message, place):
+    assert error({**GOOD, **parts}) == (message, place)
+
+
+def test_a_missing_key():
+    assert error({}) == ("missing-key", "level")
+    assert error({"level": "2"}) == ("missing-key", "hands")
+    assert error({"hands": HANDS, "turn": 0}) == ("missing-key", "level")
+    assert error({"level": "2", "hands": HANDS}) == ("missing-key", "turn")
+
+
+def test_passes_on_nothing():
+    message, place = error({**GOOD, "passed": [1]})
+    assert message == "leader-passed"
+    assert place in ("passed", "to_beat")  # the one is there, the other is missing
+
+
+def test_a_play_that_is_none_says_why():
+    for action, message in (("3S 4C 5C 6C 2H", "which"), ("7S 8S", "two-ranks"), ("7S as pair 7", "not-that")):
+        with pytest.raises(PositionError) as caught:
+            GAME.state({**GOOD, "to_beat": {"seat": 3, "action": action}})
+        refusal = caught.value.facts["refusal"]
+        assert isinstance(refusal, Refusal)
+        assert refusal.message == message
+
+
+def test_what_was_played_is_read_under_the_games_own_settings():
+    pair = {**GOOD, "to_beat": {"seat": 3, "action": "2H 2H as pair Q"}}
+    assert guandan.Game(wild_pair="any").state(pair).to_beat.reading == ("pair", 2, "Q")
+    assert error(pair) == ("no-play", "to_beat.action")
+    run_ = {**GOOD, "to_beat": {"seat": 3, "action": "3C 4C 5C 6C 7C as straight 7"}}
+    assert guandan.Game(flush_as_straight="always").state(run_).to_beat.reading.shape == "straight"
+    assert error(run_) == ("no-play", "to_beat.action")
+
+
+@pytest.mark.parametrize("stage", ["return", "won", "finish", "last", "score", "next-level", "over"])
+def test_stages_that_do_not_fit_a_deal_in_play(stage):
+    assert error({**GOOD, "stage": stage}) == ("impossible-stage", "stage")
+
+
+@pytest.mark.parametrize("stage", ["deal", "tribute", "lead"])
+def test_stages_without_a_turn_that_do_not_fit_a_deal_in_play(stage):
+    assert error({**GOOD, "stage": stage, "turn": None}) == ("impossible-stage", "stage")
+
+
+@pytest.mark.parametrize(
+    "parts",
+    [
+        {"stage": "return", "turn": 0},  # nothing was paid
+        {"stage": "return", "turn": 1, "payments": [{"payer": 3, "receiver": 0, "card": "AH"}]},  # another's return
+        {"stage": "return", "turn": 0, "payments": [{"payer": 2, "receiver": 0, "card": "AH"}]},  # no payer
+        {"stage": "return", "turn": 0, "payments": [{"payer": 3, "receiver": 0, "card": "AH", "back": "5S"}]},
+        {"stage": "lead"},
+        {"stage": "lead", "payments": [{"payer": 3, "receiver": 0, "card": "AH"}]},
+        {"stage": "tribute", "payments": [{"payer": 3, "receiver": 0, "card": "AH"}]},  # all is paid
+        {"hands": [*HANDS[:3], ["2H", "2H"]]},  # nothing to pay with
+        {"hands": [HANDS[0], [], *HANDS[2:]], "out": [1]},  # the deal has begun
+        BEAT,
+    ],
+    ids=str,
+)
+def test_tributes_that_cannot_be(parts):
+    assert error({**TRIBUTE, **parts}) == ("impossible-stage", "stage")
+
+
+@pytest.mark.parametrize(
+    "payment",
+    [
+        {"payer": 3, "receiver": 3, "card": "KS"},
+        {"payer": 3, "receiver": 1, "card": "8C"},
+    ],
+    ids=str,
+)
+def test_a_payment_to_whom_nothing_is_due_is_no_position(payment):
+    position = {**TRIBUTE, "stage": "return", "turn": payment["receiver"], "payments": [payment]}
+    assert error(position)[0] == "impossible-stage"
+
+
+def test_who_is_about_to_finish_has_no_cards():
+    parts = {"stage": "finish", "turn": 3, "to_beat": {"seat": 3, "action": "KS"}}
+    hands = [*HANDS[:3], []]
+    assert GAME.state({**GOOD, **parts, "hands": hands}).stage == guandan.Stage("finish", 3)
+    assert error({**GOOD, **parts})[0] in ("impossible-stage", "out-with-cards")
+
+
+@pytest.mark.parametrize(
+    "parts",
+    [
+        {"to_beat": {"seat": 3, "action": "4S"}, "passed": [3]},  # on its own play
+        {"to_beat": {"seat": 2, "action": "4S"}, "passed": [3, 1]},  # seat 1 comes after seat 0
+        {"hands": [*HANDS[:3], []], "out": [3], "to_beat": {"seat": 2, "action": "4S"}, "passed": [3]},  # out
+        {"trick": [{"seat": 2, "action": "4S"}, {"seat": 3, "action": "pass"}, {"seat": 3, "action": "pass"}]},
+    ],
+    ids=str,
+)
+def test_passes_that_cannot_have_been_made(parts):
+    """Gone on from, they come to tables that are refused as positions."""
+    error({**GOOD, **parts})
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["", "{", "[]", "null", "7", '"x"', "[" * 100_000, "9" * 10_000, "{'level': 2}", "\x00", "NaN", '{"level": "2",}'],
+    ids=lambda it: it[:10],
+)
+def test_bad_json(text):
+    message, place = error(text)
+    assert (message in ("not-json", "wrong-type"), place) == (True, "")
+
+
+@pytest.mark.parametrize("value", [None, 7, True, [], ["level"], b"{}", 1.5, {1, 2}])
+def test_what_is_no_object(value):
+    assert error(value) == ("wrong-type", "")
+
+
+def test_a_huge_text_is_refused_at_once():
+    message, _ = error(json.dumps({**GOOD, "x": "y" * 5_000_000}))
+    assert message == "too-long"
+    message, place = error({**GOOD, "to_beat": {"seat": 3, "action": "5S " * 100_000}})
+    assert (message, place) == ("too-many-cards", "to_beat.action")
+
+
+def test_a_views_position_is_refused_for_its_hidden_cards():
+    state = GAME.state(GOOD)
+    assert error(GAME.view(state, 0).to_dict()) == ("unknown-card-or-joker", "hands[1][0]")
+
+
+# What is read can be gone on from, and read again
+
+
+@pytest.mark.parametrize(
+    ("position", "action"),
+    [
+        (table("AC | | 2H | 2H", out=[1]), "AC, 2H"),
+        (table("KS AS | | 9S | 3C", out=[1], level="9", levels=["9", "2"]), "KS, 9S, pass, pass, AS"),
+        (table("9S TD JC QS 2H | | | 3C", out=[1, 2]), "9S TD JC QS 2H as straight K"),
+    ],
+    ids=lambda it: it if isinstance(it, str) else "",
+)
+def test_the_last_trick_can_still_be_read_when_the_level_has_changed(position, action):
+    """It was played at the level of its deal; at the next deal's it may be no play, or not beat what lay there."""
+    line = run(position, action)
+    assert "next-level" in [event.kind for event in line.events]
+    for event in line.events:
+        assert GAME.state(event.state.to_dict()) == event.state, event.kind
+
+
+@pytest.mark.parametrize(
+    "position",
+    [
+        table("5S 6S | 7S 8S | 9S TS | KS", previous=[0, 1, 2, 3]),
+        table("5S 6S | 7S 8S | 9S TS | KS 2H", previous=[0, 1, 2, 3]),
+        table("5S 6S | KD | 9S TS | KS", previous=[0, 2, 1, 3]),
+    ],
+    ids=["its last card", "all but a wild", "both their last card"],
+)
+def test_who_pays_with_its_last_card_is_refused_or_gone_on_with(position):
+    try:
+        line = run(position)
+    except PositionError:
+        return
+    while line.state.stage.do == "return":
+        line = line._replace(events=[*line.events, *(more := line.on(line.game.actions(line.state)[0])).events])
+        line = line._replace(state=more.state)
+    for event in line.events:
+        assert GAME.state(event.state.to_dict()) == event.state, event.kind
+
+
+def go_on(game, position, random):
+    """Read a position, play a few turns, and read every table again: what goes wrong, in a word; None for what is
+    refused, or right."""
+    try:
+        state = game.state(position)
+    except PositionError as bad:
+        assert isinstance(bad.facts["place"], str)
+        return None
+    step = game.opening(state)
+    for _ in range(10):
+        for event in step.events:
+            try:
+                if game.state(event.state.to_dict()) != event.state:
+                    return f"{event.kind}: another state"
+            except PositionError as bad:
+                return f"{event.kind}: {bad.message} at {bad.facts['place']}"
+        state = step.state
+        if game.actor(state) is None:
+            return None if game.result(state) else "nobody's turn"
+        actions = game.actions(state)
+        if not actions:
+            return "no actions"
+        step = game.apply(state, random.choice(actions))
+    return None
+
+
+def some_position(random):
+    """Few cards, at any stage: often impossible, often not quite."""
+    ranks = random.choice(["2A", "5T", "AK2"])
+    pool = [card for card in brute.PACKS if brute.rank_of(card)[0] in ranks or card in brute.JOKERS]
+    random.shuffle(pool)
+    hands = [[pool.pop() for _ in range(random.choice([0, 1, 1, 2, 2, 3]))] for _ in range(4)]
+    level = random.choice(ranks)
+    position = {"level": level, "hands": hands, "levels": [level, random.choice(ranks)][:: random.choice([1, -1])]}
+    out = [seat for seat in range(4) if not hands[seat]]
+    random.shuffle(out)
+    if random.random() < 0.1:
+        out = random.sample(range(4), random.randint(0, 4))
+    position["out"] = out
+
+    def payment():
+        seats = {"payer": random.randrange(4), "receiver": random.randrange(4)}
+        return {**seats, "card": random.choice(brute.PACKS), "back": random.choice([None, random.choice(brute.PACKS)])}
+
+    def move():
+        return {"seat": random.randrange(4), "action": random.choice(["pass", random.choice(pool)])}
+
+    for chance, key, value in (
+        (0.5, "stage", lambda: random.choice(list(_STAGES))),
+        (0.85, "turn", lambda: random.choice([0, 1, 2, 3, None])),
+        (0.5, "previous", lambda: random.sample(range(4), 4)),
+        (0.4, "payments", lambda: [payment() for _ in range(random.choice([1, 1, 2]))]),
+        (0.5, "to_beat", lambda: {"seat": random.randrange(4), "action": " ".join(pool[: random.choice([1, 1, 2])])}),
+        (0.4, "passed", lambda: random.sample(range(4), random.choice([0, 0, 1, 2, 3]))),
+        (0.2, "trick", lambda: [move() for _ in range(random.randint(0, 3))]),
+    ):
+        if random.random() < chance:
+            position[key] = value()
+
+    return position
+
+
+def test_any_table_of_few_cards_at_any_stage():
+    """Refused, or gone on from through tables that can be read. Of each kind of failure the shortest is shown."""
+    wrong = {}
+    for seed in range(6000):
+        random = Random(seed)
+        game = guandan.Game(**{name: random.choice(values) for name, values in READINGS.items()})
+        position = some_position(random)
+        try:
+            found = go_on(game, position, random)
+        except Exception as crash:
+            found = repr(crash)
+        if found and (found not in wrong or len(str(position)) < len(str(wrong[found]))):
+            wrong[found] = position
+    assert not wrong, "\n".join(f"{found}\n    {json.dumps(position)}" for found, position in wrong.items())
+
+
+JUNK = st.recursive(
+    st.none() | st.booleans() | st.integers(-3, 5) | st.floats() | st.text(max_size=4) | st.sampled_from(["5S", "RJ"]),
+    lambda parts: st.lists(parts, max_size=3) | st.dictionaries(st.text(max_size=4), parts, max_size=2),
+    max_leaves=6,
+)
+
+
+@given(st.dictionaries(st.sampled_from([*GOOD, "levels", "to_beat", "passed", "out", "previous", "trick"]), JUNK))
+@settings(max_examples=300)
+def test_hostile_parts_are_read_or_refused(parts):
+    for position in (parts, {**GOOD, **parts}, {**TRIBUTE, **parts}):
+        go_on(GAME, position, Random(1))
+        try:
+            text = json.dumps(position)
+        except UnicodeEncodeError:
+            continue
+        go_on(GAME, text, Random(1))
+
+
+@given(JUNK | st.text(max_size=60))
+def test_hostile_input_is_refused(value):
+    with pytest.raises(PositionError):
+        GAME.state(value)
+
+
+# Under other settings
+
+
+@given(small_tables(), SETTINGS, st.integers(0, 2**32))
+@settings(max_examples=80)
+def test_adopted_by_another_game_it_is_a_position_of_that_game(made, chosen, seed):
+    """For "what if": a position made under one reading, set up under another."""
+    game, state = made
+    other, random = guandan.Game(**chosen), Random(seed)
+    for _ in range(8):
+        adopted = other.adopt(state, game)
+        assert other.state(adopted.to_dict()) == adopted
+        if state.deal > 2 or game.actor(state) is None:
+            break
+        state = game.apply(state, random.choice(game.actions(state))).state
+
+
+@pytest.mark.parametrize(
+    ("one", "beat"),
+    [
+        ({"wild_pair": "any"}, "2H 2H as pair Q"),
+        ({"flush_as_straight": "always"}, "3C 4C 5C 6C 7C as straight 7"),
+    ],
+    ids=str,
+)
+def test_adopted_in_a_trick_that_the_other_reading_does_not_know(one, beat):
+    game = guandan.Game(**one)
+    state = game.state({**GOOD, "to_beat": {"seat": 3, "action": beat}})
+    adopted = GAME.adopt(state, game)
+    assert GAME.state(adopted.to_dict()) == adopted
+    assert GAME.actions(adopted)
