@@ -90,6 +90,7 @@ def new_page(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Calla
     def make(**options: Any) -> Page:
         page = browser.new_context(**({"viewport": {"width": 1280, "height": 900}} | options)).new_page()
         page.set_default_timeout(15_000)
+        page.set_default_navigation_timeout(60_000)  # a page is there when its kernel is, on a busy machine too
         page.watch = Watch(page)  # type: ignore[attr-defined]
         pages.append(page)
         return page
