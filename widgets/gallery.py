@@ -67,10 +67,11 @@ class Gallery:
         words = Words(language, LOCALE)
         self.notice.value = ""
         self.language.description = words.text("language")
-        for part in (self.view, self.language):
-            part.lang, part.dir = language, words.dir
+        self.language.lang, self.language.dir = language, words.dir
         (self.box.add_class if words.dir == "rtl" else self.box.remove_class)("crx-rtl")
-        self.view.games = [_game(dashboard, words) for dashboard in DASHBOARDS]
+        with self.view.hold_sync():  # links and language change together
+            self.view.lang, self.view.dir = language, words.dir
+            self.view.games = [_game(dashboard, words) for dashboard in DASHBOARDS]
 
 
 def _game(dashboard: Dashboard, words: Words) -> dict[str, Any]:
