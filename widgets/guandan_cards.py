@@ -408,7 +408,7 @@ class CardsBench:
         self._around = None
         parts, words, ask = self.parts, self.words, self._asking
         with self._by_ourselves():
-            parts.name_rows(ask)
+            parts.name_rows(ask, self._filling)
         parts.show_for(ask, self._veiled)
         if ask == "plays" and not self.held["theirs"]:
             parts.readings_theirs.layout.display = parts.take_back.layout.display = "none"

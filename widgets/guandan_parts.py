@@ -137,10 +137,9 @@ class GuandanParts:
         self.lesson.speak(words)
         turn(self._boxes, words)
 
-    def name_rows(self, ask: str) -> None:
-        """What the deck may fill is called after the question."""
+    def name_rows(self, ask: str, filling: str) -> None:
+        """What the deck may fill is called after the question, and what is cleared after the row it fills now."""
         text = self.words.text
         names = {"mine": text("guandan-cards-hand" if ask == "plays" else "guandan-cards-mine")}
         rename(self.fill, text("guandan-cards-fill"), names | {"theirs": text("guandan-cards-theirs")})
-        what = "theirs" if ask != "readings" and self.fill.value == "theirs" else "hand" if ask == "plays" else "mine"
-        self.clear.description = text(f"guandan-cards-clear-{what}")
+        self.clear.description = text(f"guandan-cards-clear-{filling}")

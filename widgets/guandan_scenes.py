@@ -44,9 +44,8 @@ def row(name: str, cards: Sequence[Card], level: str, words: Words, room: int = 
 
 def note(name: str, text: str) -> Item:
     """A line among the readings that is none of them."""
-    return {"id": name, "name": "", "note": text, "clause": "", "cards": [], "alt": "", "change": "gone"} | {
-        "changeText": ""
-    }
+    item = {"id": name, "name": "", "note": text, "clause": "", "cards": [], "alt": ""}
+    return item | {"change": "gone", "changeText": ""}
 
 
 def reading(cards: Sequence[Card], found: Interpretation, level: str, words: Words) -> Item:
@@ -115,8 +114,8 @@ def ladder(sides: Mapping[str, Reading | None], words: Words) -> tuple[list[Item
     for bomb in _BOMBS:
         name = {"four-jokers": "jokers", "straight-flush": "flush"}.get(bomb.shape, "bomb")
         here = [mark for mark in marks.values() if mark["tier"] == tier(bomb)]
-        text_ = text(f"guandan-cards-rung-{name}", **({"size": bomb.size} if name == "bomb" else {}))
-        rungs.append({"id": str(tier(bomb)), "text": text_, "note": "", "marks": here})
+        called = text(f"guandan-cards-rung-{name}", size=bomb.size)
+        rungs.append({"id": str(tier(bomb)), "text": called, "note": "", "marks": here})
     return rungs, [mark for mark in marks.values() if not mark["tier"]]
 
 

@@ -49,7 +49,7 @@ def team(game: Game, view: State, chance: Chance) -> tuple[str, Chance]:
     left = {option: turns(_without(hand, option.cards), level) for option in options}
     last = view.to_beat
     if last is None:
-        return _lead(view, seat, options, left, before), chance
+        return _lead(view, seat, options, left), chance
     return _follow(view, seat, last.seat, options, left, before), chance
 
 
@@ -72,9 +72,7 @@ def _options(game: Game, view: State) -> list[_Option]:
     found = []
     for action in game.actions(view):
         if action != PASS:
-            cards, reading = read(
-                action, view.level, wild_pair=game.wild_pair, flush_as_straight=game.flush_as_straight
-            )
+            cards, reading = read(action, view.level, **game.settings)
             found.append(_Option(action, cards, reading.plain, heights[reading.plain]))
     return found
 
@@ -86,7 +84,7 @@ def _without(hand: Cards, cards: Cards) -> list[Card]:
     return rest
 
 
-def _lead(view: State, seat: int, options: list[_Option], left: dict[_Option, int], before: int) -> str:
+def _lead(view: State, seat: int, options: list[_Option], left: dict[_Option, int]) -> str:
     """A play that leaves few turns: weak ones first; strong cards and bombs are kept to come back in with."""
     rivals = [len(view.hands[it]) for it in ((seat + 1) % 4, (seat + 3) % 4) if view.hands[it]]
     mate = len(view.hands[partner(seat)])
@@ -108,10 +106,8 @@ def _follow(view: State, seat: int, last: int, options: list[_Option], left: dic
     near = min((len(view.hands[it]) for it in range(4) if it % 2 != seat % 2 and view.hands[it]), default=27)
 
     def cost(option: _Option) -> float:
-        bomb, high = tier(option.reading), option.height[1]
-        price = left[option] + 1 - before + high * 0.06  # turns lost, and what a high card is worth later
-        price += 0.2 * bomb / 2 if bomb else 0
-        return price
+        # Turns lost, what a high card is worth later, and what a bomb is.
+        return left[option] + 1 - before + option.height[1] * 0.06 + tier(option.reading) * 0.1
 
     best = min(options, key=cost)
     if not left[best]:

@@ -139,13 +139,12 @@ def _stage(found: Mapping[str, Any]) -> Stage:
 
 def _trick(found: Mapping[str, Any], level: str, game: Game, seen: Counter[Card]) -> tuple[Move, ...]:
     """The turns of the trick: all of them, or only the last play and who has passed since."""
-    settings = {"wild_pair": game.wild_pair, "flush_as_straight": game.flush_as_straight}
     to_beat, passed = found.get("to_beat"), _seats(found.get("passed", []), "passed")
     if "trick" in found:
         told = typed(found["trick"], list, "trick", PositionError)
-        moves = tuple(_move(it, f"trick[{at}]", level, settings) for at, it in enumerate(told))
+        moves = tuple(_move(it, f"trick[{at}]", level, game) for at, it in enumerate(told))
     else:
-        moves = () if to_beat is None else (_move(to_beat, "to_beat", level, settings),)
+        moves = () if to_beat is None else (_move(to_beat, "to_beat", level, game),)
         moves += tuple(Move(seat) for seat in passed)
     last: Move | None = None
     steps = 0  # from the last play, in turn order
@@ -164,7 +163,7 @@ def _trick(found: Mapping[str, Any], level: str, game: Game, seen: Counter[Card]
     return moves
 
 
-def _move(value: Any, place: str, level: str, settings: dict[str, Any]) -> Move:
+def _move(value: Any, place: str, level: str, game: Game) -> Move:
     typed(value, dict, place, PositionError)
     keys(value, ("seat", "action"), (), PositionError, f"{place}.")
     seat = _seat(value["seat"], f"{place}.seat")
@@ -172,7 +171,7 @@ def _move(value: Any, place: str, level: str, settings: dict[str, Any]) -> Move:
     if action == PASS:
         return Move(seat)
     try:
-        cards, reading = read(action, level, **settings)
+        cards, reading = read(action, level, **game.settings)
     except IllegalAction as illegal:
         raise PositionError("no-play", place=f"{place}.action", refusal=illegal.refusal) from None
     except CardError as error:
@@ -231,11 +230,12 @@ def _possible(state: State) -> None:
     for payer in set(owing) - {payer for payer, _ in kinds}:
         hand = state.hands[payer]
         payable = payable and len(hand) > 1 and any(card is not WILDS[level] for card in hand)
+    goes_out = last is not None and seat == last.seat and not state.passed and not state.hands[last.seat]
     possible = {
         "play": seat not in out and turn_comes and passed and len(out) < 3,
         "return": payable and bool(unpaid) and seat == unpaid[0].receiver,
         "won": last is not None and seat == last.seat and passed and len(out) < 3,
-        "finish": last is not None and seat == last.seat and not state.passed and not state.hands[last.seat],
+        "finish": goes_out and seat not in out and len(out) < 3,
         "last": seat in out and (len(out) == 3 or partners),
         "score": len(out) == 4 and seat == out[0],
         "next-level": len(out) == 4 and seat == out[0] % 2,
@@ -244,7 +244,5 @@ def _possible(state: State) -> None:
         "lead": payable and bool(kinds) and not unpaid and state.previous[0] in [it.receiver for it in state.payments],
         "over": len(out) == 4 and seat == out[0] % 2,
     }
-    if do == "finish" and (seat in out or len(out) > 2):
-        possible[do] = False
     if not possible[do]:
         raise PositionError("impossible-stage", place="turn" if do == "play" else "stage", do=do)

@@ -16,7 +16,7 @@ from explorer.cards import HIDDEN, RANKS, SUITS, Card
 from explorer.chance import SEEDS, Chance
 from explorer.game import Event, Result, Step
 from explorer.guandan import tribute
-from explorer.guandan.hand import HAND, TWO_PACKS, WILDS, Cards
+from explorer.guandan.hand import HAND, TWO_PACKS, Cards
 from explorer.guandan.notation import read, written
 from explorer.guandan.plays import plays
 from explorer.guandan.readings import readings_of
@@ -204,9 +204,8 @@ class Game(base.Game):
     def adopt(self, state: State, other: base.Game) -> State:
         """The same cards under this game's settings. Where a play of the trick is none under them, the trick is begun
         afresh by the player whose turn it is."""
-        settings = {"wild_pair": self.wild_pair, "flush_as_straight": self.flush_as_straight}
         for move in state.trick:
-            if move.reading and move.reading not in readings_of(move.cards, state.level, **settings):
+            if move.reading and move.reading not in readings_of(move.cards, state.level, **self.settings):
                 return state._replace(trick=())
         return state
 
@@ -227,14 +226,8 @@ class Game(base.Game):
         if state.stage.do == "return":
             return [f"{RETURN} {card.text}" for card in self._returnable(state)]
         to_beat = state.to_beat
-        found = plays(
-            state.hands[seat],
-            state.level,
-            to_beat and to_beat.reading,
-            per_reading=True,
-            wild_pair=self.wild_pair,
-            flush_as_straight=self.flush_as_straight,
-        )
+        over = to_beat and to_beat.reading
+        found = plays(state.hands[seat], state.level, over, per_reading=True, **self.settings)
         return written(found, state.level, self.settings) + ([PASS] if to_beat else [])
 
     def _returnable(self, state: State) -> Cards:
@@ -269,18 +262,15 @@ class Game(base.Game):
             if error.message == "third-copy":
                 return Refusal("guandan.setup", "third-copy", Facts(card=error.facts["card"]))
             return Refusal("guandan.turn", "no-action", Facts(text=shown(action)))
-        cards = found[0] if isinstance(found, tuple) and not isinstance(found, Refusal) else _cards(action)
+        cards = _cards(action)
         if missing := _not_among(cards, state.hands[seat]):
             return self._not_held(state, seat, missing)
         if isinstance(found, Refusal):
             if found.message != "which" or not state.to_beat:
                 return found
             # Cards that cannot beat what lies there, however they are read, are refused for that.
-            against = state.to_beat.reading
-            settings = {"wild_pair": self.wild_pair, "flush_as_straight": self.flush_as_straight}
-            return why_not(cards, state.level, against, **settings) or found
+            return why_not(cards, state.level, state.to_beat.reading, **self.settings) or found
         to_beat = state.to_beat
-        assert to_beat is None or to_beat.reading is not None
         return why_not_beats(found[1], to_beat.reading, state.level) if to_beat and to_beat.reading else None
 
     def _not_held(self, state: State, seat: int, card: Card) -> Refusal:
@@ -295,22 +285,15 @@ class Game(base.Game):
         try:
             card = Card(text)
         except CardError:
-            return Refusal("guandan.turn", "no-action", Facts(text=shown(text)))
+            card = HIDDEN
         if card is HIDDEN:
-            return Refusal("guandan.turn", "no-action", Facts(text=text))
+            return Refusal("guandan.turn", "no-action", Facts(text=shown(text)))
         if card not in state.hands[seat]:
             return self._not_held(state, seat, card)
         may = self._returnable(state)
         if card in may:
             return None
-        level = level_index(state.level)
-        if card is WILDS[level]:
-            message = "return-wild"
-        elif any(it.suit and it.value <= RANKS.index("T") for it in may):
-            message = "return-level" if card.value == level and card.value <= RANKS.index("T") else "return-rank"
-        else:
-            message = "return-weakest"
-        return Refusal("guandan.return", message, Facts(card=card))
+        return Refusal("guandan.return", tribute.why_kept(card, may, level_index(state.level)), Facts(card=card))
 
     def result(self, state: State) -> Result | None:
         """The team that has won the match (`guandan.match`): 0 is 0+2, 1 is 1+3."""

@@ -54,11 +54,25 @@ def pays_first(hands: tuple[Cards, ...], places: tuple[int, ...], level: int) ->
     return min(owing, key=lambda seat: (seat - places[0]) % 4), "next"
 
 
+def why_kept(card: Card, may: Cards, level: int) -> str:
+    """What keeps a card from being given back where `may` are those that may be: that it is `return-wild`, of the
+    level's rank (`return-level`), too high (`return-rank`), or not the weakest (`return-weakest`)."""
+    if card is WILDS[level]:
+        return "return-wild"
+    if not any(_is_low(it) for it in may):
+        return "return-weakest"
+    return "return-level" if card.value == level and _is_low(card) else "return-rank"
+
+
+def _is_low(card: Card) -> bool:
+    return bool(card.suit) and card.value <= _TEN
+
+
 def returnable(hand: Cards, level: int, level_cards: bool) -> Cards:
     """The different cards a receiver may give back: those of rank 2 to 10 that are not wild, those of the level's rank
     only with `level_cards`; else the weakest cards of the hand (`guandan.return`)."""
     wild = WILDS[level]
-    low = {card for card in hand if card.suit and card.value <= _TEN and card is not wild}
+    low = {card for card in hand if _is_low(card) and card is not wild}
     found = low if level_cards else {card for card in low if card.value != level}
     if not found:
         others = [card for card in hand if card is not wild] or list(hand)
