@@ -5,9 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from importlib import import_module
-from importlib.util import find_spec
 from pathlib import Path
-from pkgutil import iter_modules
 from typing import Any, ClassVar, NamedTuple
 
 from explorer.cards import Card
@@ -195,16 +193,14 @@ class Game(ABC):
 
 
 def game_named(name: object) -> type[Game]:
-    """The `Game` class of the game with that name: any package of `explorer` that has one. Else `RecordError`."""
-    if isinstance(name, str) and name.isidentifier() and name.isascii():
-        spec = find_spec(f"explorer.{name}")
-        if spec is not None and spec.submodule_search_locations is not None:
-            found = getattr(import_module(f"explorer.{name}"), "Game", None)
-            if isinstance(found, type) and issubclass(found, Game):
-                return found
-    raise RecordError("unknown-game", place="game", expected=", ".join(_games()), got=shown(name))
+    """The `Game` class of the game with that name: any package of `explorer` that has rules. Else `RecordError`."""
+    games = _games()
+    if isinstance(name, str) and name in games:
+        found: type[Game] = import_module(f"explorer.{name}").Game
+        return found
+    raise RecordError("unknown-game", place="game", expected=", ".join(games), got=shown(name))
 
 
 def _games() -> list[str]:
-    """The packages of `explorer`: a game is one."""
-    return [module.name for module in iter_modules([str(Path(__file__).parent)]) if module.ispkg]
+    """The packages of `explorer` that have rules: a game is one."""
+    return sorted(rules.parent.name for rules in Path(__file__).parent.glob("*/rules.py"))

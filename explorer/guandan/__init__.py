@@ -8,7 +8,7 @@ True
 """
 
 from explorer.guandan.bots import BOTS
-from explorer.guandan.hand import HAND, TWO_PACKS, cards_of, strength
+from explorer.guandan.hand import ARRANGEMENTS, HAND, TWO_PACKS, arranged, cards_of, strength
 from explorer.guandan.notation import read, tidy, write
 from explorer.guandan.plays import plays
 from explorer.guandan.positions import CASES
@@ -21,6 +21,7 @@ from explorer.guandan.tribute import Payment
 from explorer.guandan.why import why_not, why_not_beats
 
 __all__ = [
+    "ARRANGEMENTS",
     "BOTS",
     "CARD_RULES",
     "CASES",
@@ -37,6 +38,7 @@ __all__ = [
     "Payment",
     "Puzzle",
     "Reading",
+    "arranged",
     "beats",
     "cards_of",
     "laid_out",

@@ -1,14 +1,16 @@
-"""Cards as a person or a program gives them, and a whole hand sorted out: what finding plays needs to know of it."""
+"""Cards as a person or a program gives them, a hand arranged to be shown, and a whole hand sorted out: what finding
+plays needs to know of it."""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Mapping
-from itertools import islice, product
+from itertools import groupby, islice, product
 from typing import Any, NamedTuple
 
 from explorer.cards import BLACK_JOKER, HIDDEN, PACK, RANKS, RED_JOKER, SUITS, Card
-from explorer.guandan.shapes import Reading
-from explorer.problems import CardError, kind, shown
+from explorer.guandan.shapes import Reading, level_index
+from explorer.problems import CardError, SettingError, kind, shown
 
 HAND = 27
 """Cards in a hand; more at once cannot be asked about."""
@@ -138,6 +140,41 @@ def strength(card: Card, level: int) -> int:
     if card.value == level:
         return len(RANKS)
     return card.value if card.suit else card.value + 1
+
+
+ARRANGEMENTS = ("rank", "suit", "groups")
+"""The ways to arrange a hand: see `arranged`."""
+
+
+def arranged(hand: Iterable[Card], level: str, by: str) -> tuple[Cards, ...]:
+    """A hand as the groups in which to show it, each strongest first (`guandan.ranks`), suits in the order ♠♥♣♦.
+
+    `by` is one of `ARRANGEMENTS`: `rank` is one group; `suit` the wilds, the jokers, and each suit; `groups` the wilds,
+    and the cards of each rank, most cards first. Hidden cards are a group of their own, the last. An unknown `level` or
+    `by` raises `SettingError`.
+
+    >>> [" ".join(card.text for card in group) for group in arranged(cards_of("9S 9D 2H KS RJ"), "2", "groups")]
+    ['2H', '9S 9D', 'RJ', 'KS']
+    """
+    if by not in ARRANGEMENTS:
+        raise SettingError("unknown-value", place="by", expected=", ".join(ARRANGEMENTS), got=shown(by))
+    cards, at = tuple(hand), level_index(level)
+    wild = WILDS[at]
+    counts = Counter(card.rank for card in cards if card is not wild)
+
+    def group(card: Card) -> tuple[int, int, int]:
+        if card is HIDDEN:
+            return 2, 0, 0
+        if by == "rank" or card is wild:
+            return 0, 0, 0
+        if by == "suit":
+            return 1, SUITS.index(card.suit) if card.suit else -1, 0
+        return 1, -counts[card.rank], -strength(card, at)
+
+    def place(card: Card) -> tuple[Any, ...]:
+        return group(card), -strength(card, at), card is not wild, SUITS.find(card.suit)
+
+    return tuple(tuple(found) for _, found in groupby(sorted(cards, key=place), group))
 
 
 class Held(NamedTuple):

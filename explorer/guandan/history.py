@@ -1,82 +1,181 @@
-"""A line of Guandan, deal by deal and turn by turn: what charts and summaries need of it."""
+"""A line of Guandan, deal by deal and turn by turn: what charts, marks and summaries need of it.
+
+The states of the nodes tell it all. A match has some 1800 of them, and is asked about at every click.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from bisect import bisect_right
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
-from explorer.game import Event
-from explorer.guandan.rules import State
+from explorer.guandan.readings import readings_of
+from explorer.guandan.rules import PASS, RESTART, RETURN, TOP, State, partner, team
 from explorer.guandan.shapes import tier
+from explorer.timeline import Node
+
+Counts = tuple[int, int, int, int]  # of cards, one number for each seat
+_BOMBS = ("bomb", "straight-flush", "four-jokers")
+
+
+class Begun(NamedTuple):
+    """A deal that has begun: its number in its match, and the match's on the line, both from 1; its level; and, as
+    `before`, the levels of the teams 0+2 and 1+3 in it.
+
+    `begins` is the place of its `deal`, or of the `restart` or `setup` it begins with, among the events of the line.
+    `tribute` is what was owed: `none` (in a match's first deal), `paid`, `double` or `cancelled`. `held` are the cards
+    of each seat before anything was paid.
+    """
+
+    begins: int
+    match: int
+    number: int
+    level: str
+    before: tuple[str, str]
+    tribute: str
+    held: Counts
 
 
 class Deal(NamedTuple):
-    """A deal that is over: its number, its level, its places, and the teams' levels after it.
+    """A deal that is over: all that `Begun` tells, then its places and the teams' levels after it.
 
-    `winner` is the team of the 1st, `steps` by how many levels it went up, `won` whether that was the match. `tribute`
-    tells what was owed at its beginning: `none` (the first deal), `paid`, `double` or `cancelled`. `ends` is the place
-    of the last event about it among those given.
+    `winner` is the team of the 1st, `steps` what its places are worth, 0 if it was at A already, and `won` whether that
+    was the match. `ends` is the place of the event that says so: `advance`, `not-yet` or `match-won`.
     """
 
+    begins: int
+    match: int
     number: int
     level: str
+    before: tuple[str, str]
+    tribute: str
+    held: Counts
     places: tuple[int, ...]
     levels: tuple[str, str]
     winner: int
     steps: int
     won: bool
-    tribute: str
     ends: int
 
 
 class Turn(NamedTuple):
-    """A turn of a deal: how many cards each seat holds after it, and whether a bomb was played."""
+    """A turn of a deal: the cards of each seat after it, whose it was, whether a bomb was played, and its place among
+    the events of the line."""
 
-    left: tuple[int, int, int, int]
+    left: Counts
     seat: int
     bomb: bool
     at: int
 
 
-def deals(events: Iterable[Event]) -> list[Deal]:
-    """The deals that are over in these events, in order.
+def begun(line: Sequence[Node]) -> list[Begun]:
+    """The deals that have begun on a timeline's line of nodes, in order, those that are over among them.
 
     >>> from explorer import guandan
-    >>> timeline = guandan.CASES["match-won"].timeline()
-    >>> events = [event for node in timeline.line for event in timeline.events(node)]
-    >>> [(it.number, it.level, it.places, it.steps, it.won) for it in deals(events)]
+    >>> [(it.number, it.level, it.begins) for it in begun(guandan.CASES["third-out-ends"].timeline().line)]
+    [(1, '2', 0), (2, '3', 14)]
+    """
+    return [deal for deal, _ in _walk(line)]
+
+
+def deals(line: Sequence[Node]) -> list[Deal]:
+    """The deals that are over on a timeline's line of nodes, in order.
+
+    None of them is a deal that a position leaves over, or that its opening ends: no node has the table before.
+
+    >>> from explorer import guandan
+    >>> [(it.number, it.level, it.places, it.steps, it.won) for it in deals(guandan.CASES["match-won"].timeline().line)]
     [(1, 'A', (2, 0, 3, 1), 0, True)]
     """
-    found: list[Deal] = []
-    tribute, level, number = "none", "", 0
-    places: tuple[int, ...] = ()
-    for at, event in enumerate(events):
-        state: State = event.state
-        match event.kind:
-            case "deal" | "setup" | "restart":
-                tribute = "none"
-            case "tribute":
-                tribute = "double" if event.clause == "guandan.double-tribute" else "paid"
-            case "tribute-cancelled":
-                tribute = "cancelled"
-            case "deal-over":
-                places, level, number = state.out, state.level, state.deal
-            case "advance" | "not-yet" | "match-won":
-                steps = event.numbers.get("steps", 0)
-                winner, won = event.numbers["team"], event.kind == "match-won"
-                found.append(Deal(number, level, places, state.levels, winner, steps, won, tribute, at))
+    return [_over(deal, last) for deal, last in _walk(line) if last is not None]
+
+
+def turns(line: Sequence[Node], deal: Begun | Deal) -> list[Turn]:
+    """The turns of one of the line's deals, to its end or that of the line.
+
+    An event belongs to the last deal that begins at or before its place: one action may end a deal and begin another.
+    """
+    found = []
+    for node in line[bisect_right(line, deal.begins, key=lambda node: node.offset) :]:
+        assert node.action is not None
+        if node.action == RESTART:
+            break
+        if not node.action.startswith(RETURN):
+            found.append(_turn(node, node.action))
+        if _ends_deal(node):
+            break
     return found
 
 
-def turns(events: Sequence[Event]) -> list[Turn]:
-    """The turns of the last deal in these events, from the deal on."""
-    found: list[Turn] = []
-    for at, event in enumerate(events):
-        state: State = event.state
-        if event.kind in ("setup", "deal", "restart"):
-            found.clear()
-        if event.kind in ("play", "pass") and event.seat is not None:
-            one, two, three, four = (len(hand) for hand in state.hands)
-            bomb = event.kind == "play" and bool(tier(event.numbers["reading"]))
-            found.append(Turn((one, two, three, four), event.seat, bomb, at))
-    return found
+def _walk(line: Sequence[Node]) -> Iterator[tuple[Begun, Node | None]]:
+    """Each deal, and the node whose action ended it, if one did."""
+    deal, last = _begun(line[0], 1, 0), None
+    for node in line[1:]:
+        if node.action == RESTART:
+            yield deal, last
+            deal, last = _begun(node, deal.match + 1, node.offset), None
+        elif node.state.stage.do == "over":
+            last = node
+        elif _ends_deal(node):
+            yield deal, node
+            deal = _begun(node, deal.match, _deal_at(node))
+    yield deal, last
+
+
+def _ends_deal(node: Node) -> bool:
+    """Whether the node's action, which is no restart, ended a deal."""
+    assert node.parent is not None
+    return node.state.deal != node.parent.state.deal or node.state.stage.do == "over"
+
+
+def _begun(node: Node, match: int, begins: int) -> Begun:
+    """The deal in whose tribute or first turn the node leaves off."""
+    state: State = node.state
+    one, two, three, four = (len(hand) + _owed(state, seat) for seat, hand in enumerate(state.hands))
+    tribute = ("cancelled", "paid", "double")[len(state.payments)] if state.previous else "none"
+    return Begun(begins, match, state.deal, state.level, state.levels, tribute, (one, two, three, four))
+
+
+def _owed(state: State, seat: int) -> int:
+    """How many cards the seat has paid and not yet been given back, less those it has yet to return."""
+    unreturned = [it for it in state.payments if it.back is None]
+    return sum((it.payer == seat) - (it.receiver == seat) for it in unreturned)
+
+
+def _deal_at(node: Node) -> int:
+    """The place of the event `deal` in a node whose action ended a deal: then come only the tributes, or that they are
+    cancelled."""
+    return node.offset + node.count - 1 - max(len(node.state.payments), 1)
+
+
+def _over(deal: Begun, last: Node) -> Deal:
+    state: State = last.state
+    won = state.stage.do == "over"
+    places = state.out if won else state.previous
+    winner = team(places[0])
+    steps = 0 if deal.before[winner] == TOP else 4 - places.index(partner(places[0]))
+    # Between the two there is only `next-level`.
+    ends = last.offset + last.count - 1 if won else _deal_at(last) - 2
+    return Deal(*deal, places, state.levels, winner, steps, won, ends)
+
+
+def _turn(node: Node, action: str) -> Turn:
+    assert node.parent is not None
+    before: State = node.parent.state
+    seat = before.stage.seat
+    assert seat is not None
+    if node.state.deal == before.deal:
+        left = [len(hand) for hand in node.state.hands]
+    else:  # other hands lie there already; whoever ended the deal had none left
+        left = [len(hand) if it != seat else 0 for it, hand in enumerate(before.hands)]
+    one, two, three, four = left
+    return Turn((one, two, three, four), seat, action != PASS and _is_bomb(action, before.level), node.offset)
+
+
+@lru_cache(maxsize=4096)
+def _is_bomb(action: str, level: str) -> bool:
+    """Whether a legal play is one. Where it does not say so, its cards have but one reading under the settings of its
+    game; others may let them be an ordinary shape besides, never make a bomb of them."""
+    cards, _, chosen = action.partition(" as ")
+    return chosen.startswith(_BOMBS) if chosen else bool(tier(readings_of(cards, level)[0]))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections import Counter
 from collections.abc import Mapping
 from typing import Any
@@ -10,7 +11,7 @@ from explorer.cards import HIDDEN, RANKS, Card
 from explorer.chance import SEEDS, Chance
 from explorer.guandan.hand import HAND, WILDS, Cards
 from explorer.guandan.notation import read
-from explorer.guandan.rules import PASS, SEATS, Game, Move, Stage, State, sorted_hand
+from explorer.guandan.rules import PASS, SEATS, Game, Move, Stage, State, sorted_hand, written_move
 from explorer.guandan.shapes import beats
 from explorer.guandan.tribute import Payment, payers
 from explorer.problems import CardError, IllegalAction, PositionError, keys, read_json, shown, typed, whole
@@ -61,8 +62,10 @@ def position(source: Mapping[str, Any] | str, game: Game) -> State:
             whole(found.get("drawn", 0), 0, SEEDS - 1, "drawn", PositionError),
         ),
     )
+    if "levels" in found and stage.do != "next-level" and level not in state.levels:
+        raise PositionError("level-of-neither", place="level", expected=", ".join(state.levels))
     _hands_and_out(state)
-    _possible(state)
+    _possible(state, _in_turn(state, game, "trick" in found))
     return state
 
 
@@ -140,27 +143,39 @@ def _stage(found: Mapping[str, Any]) -> Stage:
 def _trick(found: Mapping[str, Any], level: str, game: Game, seen: Counter[Card]) -> tuple[Move, ...]:
     """The turns of the trick: all of them, or only the last play and who has passed since."""
     to_beat, passed = found.get("to_beat"), _seats(found.get("passed", []), "passed")
+    beaten = None if to_beat is None else _move(to_beat, "to_beat", level, game)
     if "trick" in found:
         told = typed(found["trick"], list, "trick", PositionError)
         moves = tuple(_move(it, f"trick[{at}]", level, game) for at, it in enumerate(told))
+        _as_told(found, moves, beaten, passed)
     else:
-        moves = () if to_beat is None else (_move(to_beat, "to_beat", level, game),)
+        moves = () if beaten is None else (beaten,)
         moves += tuple(Move(seat) for seat in passed)
     last: Move | None = None
-    steps = 0  # from the last play, in turn order
     for at, move in enumerate(moves):
-        place = f"trick[{at}]" if "trick" in found else "passed" if at or to_beat is None else "to_beat"
+        place = f"trick[{at}]" if "trick" in found else "passed" if at or beaten is None else "to_beat"
         if not move.cards and last is None:
             raise PositionError("leader-passed", place=place)
-        if last is not None and (move.seat - last.seat) % 4 <= steps:
-            raise PositionError("out-of-turn", place=place)
-        steps = 0 if move.cards or last is None else (move.seat - last.seat) % 4
         if move.reading and last and last.reading and not beats(move.reading, last.reading, level):
             raise PositionError("does-not-beat", place=place)
         last = move if move.cards else last
         for card in move.cards:
             _count(card, seen, place)
     return moves
+
+
+def _as_told(found: Mapping[str, Any], moves: tuple[Move, ...], to_beat: Move | None, passed: tuple[int, ...]) -> None:
+    """`to_beat` and `passed`, where they are given too, are those of the trick that is told."""
+    at = max((at for at, move in enumerate(moves) if move.cards), default=-1)
+    last, since = moves[at] if at >= 0 else None, tuple(move.seat for move in moves[at + 1 :])
+    if "to_beat" in found and _sorted(to_beat) != _sorted(last):
+        raise PositionError("not-as-in-trick", place="to_beat", expected=json.dumps(last and written_move(last)))
+    if "passed" in found and passed != since:
+        raise PositionError("not-as-in-trick", place="passed", expected=json.dumps(since))
+
+
+def _sorted(move: Move | None) -> Move | None:
+    return move and move._replace(cards=sorted_hand(move.cards))
 
 
 def _move(value: Any, place: str, level: str, game: Game) -> Move:
@@ -208,13 +223,28 @@ def _hands_and_out(state: State) -> None:
             raise PositionError("empty-hand-not-out", place=f"hands[{seat}]")
 
 
-def _possible(state: State) -> None:
-    """Raise `PositionError` for a table from which the rules could not go on."""
+def _in_turn(state: State, game: Game, told: bool) -> Stage | None:
+    """Each turn of the trick is that of the seat it belongs to, and so is the one that comes now (`guandan.turn`).
+    Gives what follows the trick, if there is one."""
+    due = None
+    for at, due in enumerate(game.due(state), 1):
+        if at < len(state.trick) and due != Stage("play", state.trick[at].seat):
+            place = f"trick[{at}]" if told else f"passed[{at - 1}]"
+            raise PositionError("out-of-turn", place=place, expected=_whose(due))
+    if due and state.stage.do == "play" and state.stage != due and len(state.out) < 3:
+        raise PositionError("not-the-turn", place="turn", expected=_whose(due))
+    return due
+
+
+def _whose(due: Stage) -> int | str:
+    """The seat to play; `none` where the trick is over."""
+    return "none" if due.do == "won" or due.seat is None else due.seat
+
+
+def _possible(state: State, due: Stage | None) -> None:
+    """Raise `PositionError` for a table from which the rules could not go on; `due` is what follows the trick."""
     do, seat = state.stage
     last, out, level = state.to_beat, state.out, RANKS.index(state.level)
-    gone = (state.trick[-1].seat - last.seat) % 4 if last else -1
-    turn_comes = seat is not None and (last is None or (seat - last.seat) % 4 > gone)
-    passed = not set(state.passed) & set(out)
     owing = payers(state.previous) if state.previous else ()
     unpaid = [it for it in state.payments if it.back is None]
     partners = len(out) == 2 and out[0] % 2 == out[1] % 2
@@ -232,9 +262,9 @@ def _possible(state: State) -> None:
         payable = payable and len(hand) > 1 and any(card is not WILDS[level] for card in hand)
     goes_out = last is not None and seat == last.seat and not state.passed and not state.hands[last.seat]
     possible = {
-        "play": seat not in out and turn_comes and passed and len(out) < 3,
+        "play": seat not in out and len(out) < 3,
         "return": payable and bool(unpaid) and seat == unpaid[0].receiver,
-        "won": last is not None and seat == last.seat and passed and len(out) < 3,
+        "won": state.stage == due and len(out) < 3,
         "finish": goes_out and seat not in out and len(out) < 3,
         "last": seat in out and (len(out) == 3 or partners),
         "score": len(out) == 4 and seat == out[0],

@@ -168,6 +168,17 @@ CASES: dict[str, Case] = {
             level="A",
             levels=("A", "A"),
         ),
+        _case(
+            "their-ace-we-win",
+            "advance next-level",
+            "KS | 7C 8C | | 3S JD",
+            "KS, pass, pass, 8C, JD, pass, 3S",
+            {"double_down": "play-on"},
+            turn=0,
+            out=(2,),
+            level="A",
+            levels=("9", "A"),
+        ),
         # Tribute
         _case(
             "tribute",

@@ -7,12 +7,12 @@ next, so that the table after each event is a complete state too.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Iterator, Mapping
 from functools import lru_cache
 from typing import Any, NamedTuple
 
 from explorer import game as base
-from explorer.cards import HIDDEN, RANKS, SUITS, Card
+from explorer.cards import HIDDEN, RANKS, RED_JOKER, SUITS, Card
 from explorer.chance import SEEDS, Chance
 from explorer.game import Event, Result, Step
 from explorer.guandan import tribute
@@ -88,14 +88,14 @@ class State(NamedTuple):
             "levels": list(self.levels),
             "hands": [[card.text for card in hand] for hand in self.hands],
             "turn": self.stage.seat,
-            "to_beat": None if to_beat is None else _move(to_beat),
+            "to_beat": None if to_beat is None else written_move(to_beat),
             "passed": list(self.passed),
             "out": list(self.out),
             "deal": self.deal,
             "stage": self.stage.do,
         }
         if len(self.trick) > bool(to_beat) + len(self.passed):
-            position["trick"] = [_move(move) for move in self.trick]
+            position["trick"] = [written_move(move) for move in self.trick]
         if self.previous:
             position["previous"] = list(self.previous)
         if self.payments:
@@ -110,7 +110,7 @@ class State(NamedTuple):
     def __str__(self) -> str:
         hands = (f"{seat}: {' '.join(card.text for card in hand) or '–'}" for seat, hand in enumerate(self.hands))
         to_beat = self.to_beat
-        lies = f"  to beat: {_move(to_beat)['action']}" if to_beat else ""
+        lies = f"  to beat: {written_move(to_beat)['action']}" if to_beat else ""
         return f"level {self.level} ({'/'.join(self.levels)})  {'  '.join(hands)}{lies}  next: {self.stage.do}"
 
     def _repr_html_(self) -> str:
@@ -127,7 +127,8 @@ class State(NamedTuple):
         return table([row(seat) for seat in (2, 3, 1, 0)])
 
 
-def _move(move: Move) -> dict[str, Any]:
+def written_move(move: Move) -> dict[str, Any]:
+    """A turn as a position tells it."""
     cards = " ".join(card.text for card in move.cards)
     return {"seat": move.seat, "action": f"{cards} as {move.reading.notation}" if move.reading else PASS}
 
@@ -194,8 +195,9 @@ class Game(base.Game):
         """The state of a JSON position; raises `PositionError`.
 
         `level`, `hands` (four lists, each card at most twice), `turn`, `to_beat` (null or `{"seat", "action"}`),
-        `passed` and `out` describe a deal; with `previous`, the places of the deal before, and no `turn` it starts at
-        the tribute. `levels` are the teams' (by default the deal's). What else `State.to_dict` gives may be left out.
+        `passed` and `out` describe a deal; `trick` tells all turns since the lead. With `previous`, the places of the
+        deal before, and no `turn` it starts at the tribute. `levels` are the teams' (by default the deal's). What else
+        `State.to_dict` gives may be left out.
         """
         from explorer.guandan.parse import position as parsed
 
@@ -203,11 +205,21 @@ class Game(base.Game):
 
     def adopt(self, state: State, other: base.Game) -> State:
         """The same cards under this game's settings. Where a play of the trick is none under them, the trick is begun
-        afresh by the player whose turn it is."""
+        afresh by the player whose turn it is. Where its turns would have been others, only the last play is kept, and
+        those between it and the turn have passed."""
         for move in state.trick:
             if move.reading and move.reading not in readings_of(move.cards, state.level, **self.settings):
                 return state._replace(trick=())
-        return state
+        last, (do, seat) = state.to_beat, state.stage
+        if last is None or seat is None:
+            return state
+        turns, due = [Stage("play", move.seat) for move in state.trick[1:]], list(self.due(state))
+        going = do in ("play", "won")
+        if due == [*turns, state.stage if going else due[-1]]:
+            return state
+        steps = range(1, (seat - last.seat - 1) % 4 + 1) if going else ()
+        between = ((last.seat + step) % 4 for step in steps)
+        return state._replace(trick=(last, *(Move(it) for it in between if it not in state.out)))
 
     # Asking
 
@@ -216,12 +228,13 @@ class Game(base.Game):
         return state.stage.seat if state.stage.do in ("play", "return") else None
 
     def actions(self, state: State) -> list[str]:
-        """One cheapest play for each reading, and `pass` for who does not lead; or the cards that may be returned.
+        """One cheapest play for each reading, and `pass` for who does not lead; or the cards that may be returned. None
+        where the hand cannot be seen.
 
         Other choices of cards are legal too, as `refusal` tells (`guandan.turn`, `guandan.return`).
         """
         seat = self.actor(state)
-        if seat is None:
+        if seat is None or HIDDEN in state.hands[seat]:
             return []
         if state.stage.do == "return":
             return [f"{RETURN} {card.text}" for card in self._returnable(state)]
@@ -237,7 +250,8 @@ class Game(base.Game):
 
     def refusal(self, state: State, action: str) -> Refusal | None:
         """Why an action may not be done: the match is over, the rules have not come to a decision, a return is open or
-        none is due, the leader passes, the cards are not held, are no play, have several readings, or do not beat."""
+        none is due, the leader passes, the cards are not held, are no play, have several readings, or do not beat. A
+        view cannot tell what a hand that it hides may play."""
         if action == RESTART:
             return None
         if state.stage.do == "over":
@@ -253,6 +267,8 @@ class Game(base.Game):
             return Refusal("guandan.return", "return-open", Facts(seat=seat))
         if action == PASS:
             return None if state.to_beat else Refusal("guandan.turn", "leader-passes")
+        if action == HIDDEN.text:
+            return Refusal("guandan.turn", "face-down")
         return self._play_refusal(state, seat, action)
 
     def _play_refusal(self, state: State, seat: int, action: str) -> Refusal | None:
@@ -264,7 +280,7 @@ class Game(base.Game):
             return Refusal("guandan.turn", "no-action", Facts(text=shown(action)))
         cards = _cards(action)
         if missing := _not_among(cards, state.hands[seat]):
-            return self._not_held(state, seat, missing)
+            return self._not_held(state, seat, missing, cards.count(missing))
         if isinstance(found, Refusal):
             if found.message != "which" or not state.to_beat:
                 return found
@@ -273,11 +289,14 @@ class Game(base.Game):
         to_beat = state.to_beat
         return why_not_beats(found[1], to_beat.reading, state.level) if to_beat and to_beat.reading else None
 
-    def _not_held(self, state: State, seat: int, card: Card) -> Refusal:
+    def _not_held(self, state: State, seat: int, card: Card, asked: int = 1) -> Refusal:
+        held = state.hands[seat].count(card)
         holder = next((it for it in SEATS if it != seat and card in state.hands[it]), None)
-        if card not in state.hands[seat] and holder is not None:
+        if not held and holder is not None:
             return Refusal("guandan.turn", "not-your-turn", Facts(card=card, seat=holder, actor=seat))
-        return Refusal("guandan.turn", "not-held", Facts(card=card, seat=seat))
+        if HIDDEN in state.hands[seat]:
+            return Refusal("guandan.turn", "hand-hidden", Facts(actor=seat))
+        return Refusal("guandan.turn", "not-held", Facts(card=card, seat=seat, held=held, asked=asked))
 
     def _return_refusal(self, state: State, seat: int, text: str) -> Refusal | None:
         if state.stage.do != "return":
@@ -347,7 +366,8 @@ class Game(base.Game):
         trick = (*state.trick, Move(seat, cards, plain))
         stage = Stage("finish", seat) if not hand else self._next(state.out, trick, seat)
         state = state._replace(hands=_put(state.hands, seat, tuple(hand)), trick=trick, stage=stage)
-        numbers = Facts(reading=plain, left=len(hand), leads=int(before is None))
+        over = before and before.reading
+        numbers = Facts(reading=plain, left=len(hand), leads=int(before is None), over=over)
         events.append(Event("play", clause, seat, cards, numbers, state))
         return state
 
@@ -360,7 +380,15 @@ class Game(base.Game):
         events.append(Event("pass", "guandan.turn", seat, (), Facts(left=len(state.hands[seat])), state))
         return state
 
-    def _next(self, out: tuple[int, ...], trick: tuple[Move, ...], seat: int) -> Stage:
+    def due(self, state: State) -> Iterator[Stage]:
+        """What had to follow each turn of the trick (`guandan.turn`); the last of them is what has to come now."""
+        trick = state.trick
+        ends = {move.seat: at for at, move in enumerate(trick) if move.cards}  # until then they had cards
+        for at, move in enumerate(trick):
+            gone = [seat for seat in state.out if not state.hands[seat] and ends.get(seat, -1) <= at]
+            yield self._next(gone, trick[: at + 1], move.seat)
+
+    def _next(self, out: Collection[int], trick: tuple[Move, ...], seat: int) -> Stage:
         """`guandan.turn`: the next active player, until the turn would return to whoever played last."""
         last = next(move.seat for move in reversed(trick) if move.cards)
         shut = {move.seat for move in trick if not move.cards} if self.passing == "out" else set()
@@ -468,7 +496,8 @@ class Game(base.Game):
             owing = tribute.payers(places)
             state = state._replace(stage=Stage("play", first))
             numbers = Facts(payers=len(owing), payer=owing[0], other=owing[-1])
-            events.append(Event("tribute-cancelled", "guandan.tribute-cancelled", first, (), numbers, state))
+            jokers = (RED_JOKER, RED_JOKER)
+            events.append(Event("tribute-cancelled", "guandan.tribute-cancelled", first, jokers, numbers, state))
             return state
         double = tribute.is_double(places)
         if not state.payments:

@@ -151,11 +151,12 @@ class Referee:
 
     def play(self, seat, action, told):
         cards, reading = self.named(action)
-        leads = self.last is None
+        over = self.last and self.last[2]
         for card in cards:
             self.hands[seat].remove(card)
         self.last, self.passed = (seat, cards, reading), []
-        self.tell("play", "", seat, cards, reading=reading, left=len(self.hands[seat]), leads=int(leads))
+        left, leads = len(self.hands[seat]), int(over is None)
+        self.tell("play", "", seat, cards, reading=reading, left=left, leads=leads, over=over)
         if self.hands[seat]:
             self.go_round(seat)
             return
@@ -244,6 +245,7 @@ class Referee:
                 "tribute-cancelled",
                 "tribute-cancelled",
                 first,
+                ["RJ", "RJ"],
                 payers=len(payers),
                 payer=payers[0],
                 other=payers[-1],

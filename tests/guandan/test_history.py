@@ -1,57 +1,178 @@
-"""A line deal by deal and turn by turn, against the events it is told by."""
+"""A line deal by deal and turn by turn, as its states tell it, against the events it is told by."""
+
+from functools import cache
 
 import pytest
 
 from explorer import guandan
-from explorer.cards import RANKS
-from explorer.guandan.history import deals, turns
+from explorer.chance import Chance
+from explorer.guandan.history import begun, deals, turns
+from explorer.guandan.shapes import tier
 from explorer.timeline import Timeline
 
+FIRST = ("setup", "deal", "restart")
+LAST = ("advance", "not-yet", "match-won")
 
-def events_of(timeline):
-    return [event for node in timeline.line for event in timeline.events(node)]
 
-
-@pytest.fixture(scope="module")
-def match():
-    """Three deals of a random match."""
-    game = guandan.Game(double_down="stop")
-    timeline = Timeline(game, game.start(5))
-    chance = timeline.start.chance.fork(1)
-    while timeline.node.state.deal < 4:
+def play(timeline, chance, until):
+    """A random line, played on the seats' views until the node is as wanted."""
+    game = timeline.game
+    while not until(timeline.node):
         view = game.view(timeline.node.state, game.actor(timeline.node.state))
         action, chance = guandan.BOTS["random"](game, view, chance)
         timeline.play(action)
-    return events_of(timeline)
+    return chance
 
 
-def test_deals_tell_places_levels_and_tribute(match):
-    found = deals(match)
-    assert [deal.number for deal in found] == [1, 2, 3]
-    assert found[0].tribute == "none" and {deal.tribute for deal in found[1:]} <= {"paid", "double", "cancelled"}
-    before = ("2", "2")
-    for deal in found:
-        assert sorted(deal.places) == [0, 1, 2, 3] and deal.winner == deal.places[0] % 2
-        assert match[deal.ends].kind == "advance" and not deal.won
-        rises = [RANKS.index(now) for now in deal.levels]
-        rises = [rise - RANKS.index(was) for rise, was in zip(rises, before, strict=True)]
-        assert rises[deal.winner] == deal.steps and rises[1 - deal.winner] == 0
-        before = deal.levels
+@cache
+def played(seed):
+    """A match given up after its second deal, and one played to its end; now and then begun near the ace."""
+    game = guandan.Game(double_down="stop", tribute_suit="random")
+    state = game.start(seed)
+    if seed % 2:
+        state = game.state({**state.to_dict(), "level": "K", "levels": ["9", "K"], "deal": 12})
+    timeline = Timeline(game, state)
+    begins = state.deal
+    chance = play(timeline, Chance(seed).fork(1), lambda node: node.state.deal == begins + 2 and node.state.trick)
+    timeline.play("restart")
+    play(timeline, chance, lambda node: node.state.stage.do == "over")
+    return timeline
 
 
-def test_turns_are_those_of_the_last_deal(match):
-    begins = max(at for at, event in enumerate(match) if event.kind in ("setup", "deal"))
-    wanted = [event for event in match[begins:] if event.kind in ("play", "pass")]
-    assert [(turn.seat, turn.left) for turn in turns(match)] == [
-        (event.seat, tuple(len(hand) for hand in event.state.hands)) for event in wanted
+@cache
+def broken_off(seed):
+    """A match begun anew when it is over, and once more in its second deal."""
+    game = guandan.Game(passing="out", flush_as_straight="never")
+    position = {**game.start(seed).to_dict(), "level": "A", "levels": ["A", "A"]}
+    timeline = Timeline(game, game.state(position))
+    chance = play(timeline, Chance(seed).fork(1), lambda node: node.state.stage.do == "over")
+    timeline.play("restart")
+    play(timeline, chance, lambda node: node.state.deal == 2)
+    timeline.play("restart")
+    return timeline
+
+
+LINES = {
+    **{f"match-{seed}": lambda seed=seed: played(seed) for seed in range(4)},
+    "broken-off": lambda: broken_off(1),
+    **{name: case.timeline for name, case in guandan.CASES.items()},
+}
+
+
+@pytest.fixture(params=LINES)
+def line(request):
+    """The nodes of a line, and its events."""
+    timeline = LINES[request.param]()
+    return timeline.line, [event for node in timeline.line for event in timeline.events(node)]
+
+
+def places(events, *kinds):
+    return [at for at, event in enumerate(events) if event.kind in kinds]
+
+
+def of_deal(events, begins):
+    """The events of the deal that begins there."""
+    later = [at for at in places(events, *FIRST) if at > begins]
+    return events[begins : later[0] if later else None]
+
+
+def test_deals_begin_where_their_event_is(line):
+    nodes, events = line
+    found = begun(nodes)
+    assert [it.begins for it in found] == places(events, *FIRST)
+    for it in found:
+        state = events[it.begins].state
+        assert (it.number, it.level, it.before) == (state.deal, state.level, state.levels)
+        assert it.held == tuple(map(len, state.hands))
+        kinds = [event.kind for event in events[: it.begins + 1]]
+        assert it.match == 1 + kinds.count("restart")
+
+
+def test_tribute_is_what_the_events_say(line):
+    nodes, events = line
+    for it in begun(nodes):
+        clauses = [event.clause for event in of_deal(events, it.begins) if event.kind.startswith("tribute")]
+        assert (
+            clauses
+            == {
+                "none": [],
+                "paid": ["guandan.tribute"],
+                "double": ["guandan.double-tribute"] * 2,
+                "cancelled": ["guandan.tribute-cancelled"],
+            }[it.tribute]
+        )
+
+
+def test_deals_are_over_where_their_event_is(line):
+    nodes, events = line
+    found = deals(nodes)
+    assert [it.ends for it in found] == places(events, *LAST)
+    for it in found:
+        told, event = of_deal(events, it.begins), events[it.ends]
+        assert it.ends < it.begins + len(told)
+        over = next(event for event in told if event.kind == "deal-over")
+        assert it.places == tuple(over.numbers[place] for place in ("first", "second", "third", "fourth"))
+        assert it.places == over.state.out and it.level == over.state.level and it.before == over.state.levels
+        assert it.levels == event.state.levels and it.winner == event.numbers["team"]
+        assert it.steps == event.numbers.get("steps", 0) and it.won == (event.kind == "match-won")
+
+
+def test_what_is_over_has_begun(line):
+    nodes, _ = line
+    starts, found = begun(nodes), deals(nodes)
+    assert [it for it in starts if it.begins in {over.begins for over in found}] == [tuple(it[:7]) for it in found]
+
+
+def test_turns_are_those_of_their_deal(line):
+    nodes, events = line
+    for it in begun(nodes):
+        found = turns(nodes, it)
+        wanted = [it.begins + at for at in places(of_deal(events, it.begins), "play", "pass")]
+        assert [turn.at for turn in found] == wanted
+        for turn in found:
+            event = events[turn.at]
+            assert (turn.seat, turn.left) == (event.seat, tuple(map(len, event.state.hands)))
+            assert turn.bomb == (event.kind == "play" and tier(event.numbers["reading"]) > 0)
+
+
+def test_matches_are_counted_on_a_line_with_restarts():
+    found = begun(broken_off(1).line)
+    assert [(it.match, it.number, it.before) for it in found[-4:]][1:] == [
+        (2, 1, ("2", "2")),
+        (2, 2, found[-2].before),
+        (3, 1, ("2", "2")),
     ]
+    over = deals(broken_off(1).line)
+    assert [it.won for it in over if it.match == 1][-1] and [it.match for it in over if it.match > 1] == [2]
 
 
-def test_bombs_are_marked():
-    events = events_of(guandan.CASES["bomb-ends-it"].timeline())
-    assert [turn.bomb for turn in turns(events)] == [False, False, True, False, False, False, False]
+def test_random_lines_have_all_there_is_to_tell():
+    lines = [played(seed).line for seed in range(4)]
+    over = [it for nodes in lines for it in deals(nodes)]
+    assert {it.tribute for it in over} == {"none", "paid", "double", "cancelled"}
+    assert {it.steps for it in over} == {0, 1, 2, 3} and sum(it.won for it in over) == 4
+    assert any(turn.bomb for nodes in lines for it in begun(nodes) for turn in turns(nodes, it))
 
 
-def test_the_match_point_is_the_last_deal():
-    (deal,) = deals(events_of(guandan.CASES["match-won"].timeline()))
-    assert deal.won and deal.steps == 0
+def test_a_position_in_the_midst_of_the_tribute_tells_what_was_held_before_it():
+    game = guandan.CASES["double-tribute"].timeline().game
+    for node in guandan.CASES["double-tribute"].timeline().line:
+        timeline = Timeline(game, game.state(node.state.to_dict()))
+        assert begun(timeline.line)[0].held == (4, 3, 3, 3), node
+
+
+def test_a_suited_row_is_a_bomb_unless_it_says_otherwise():
+    found = {name: turns(LINES[name]().line, begun(LINES[name]().line)[0]) for name in guandan.CASES}
+    assert [turn.bomb for turn in found["bomb-ends-it"]] == [False, False, True, False, False, False, False]
+    assert [found[name][0].bomb for name in ("suited-row-is-a-bomb", "suited-row-as-straight")] == [True, False]
+
+
+@pytest.mark.parametrize("settings", [{"flush_as_straight": it} for it in ("with-wild", "always", "never")])
+def test_a_row_that_need_not_say_what_it_is_is_told_from_its_cards(settings):
+    game = guandan.Game(**settings)
+    hands = [["5S", "6S", "7S", "8S", "9S", "3D"], ["4S"], ["4H"], ["4D"]]
+    timeline = Timeline(game, game.state({"level": "2", "hands": hands, "turn": 0}))
+    timeline.play(
+        "5S 6S 7S 8S 9S as straight-flush 9" if settings["flush_as_straight"] == "always" else "5S 6S 7S 8S 9S"
+    )
+    assert turns(timeline.line, begun(timeline.line)[0])[0].bomb

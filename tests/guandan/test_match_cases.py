@@ -161,6 +161,7 @@ def test_every_value_of_every_reading_has_a_case_that_another_value_would_change
         ("match-won", ["places 2 0 3 1", "team 0 wins"]),
         ("at-ace-but-their-level", ["team 0 not yet: level", "level A"]),
         ("both-at-ace", ["team 1 wins"]),
+        ("their-ace-we-win", ["places 2 0 3 1", "team 0 +3: 9 to Q", "level Q"]),
         ("tribute", ["3 pays AS to 0", "0 returns 3C to 3", "3 leads (lead-after-tribute: tribute)"]),
         ("wild-is-kept", ["3 pays 2S to 0"]),
         ("level-card-is-paid", ["3 pays 9S to 0"]),
@@ -201,6 +202,12 @@ def test_first_with_the_partner_last_at_a():
 
 def test_first_at_a_in_a_deal_that_is_not_at_a():
     assert any(event.numbers["why"] == "level" for _, event in events_of("not-yet"))
+
+
+def test_a_deal_at_the_other_teams_a_won_from_below_it():
+    (won,) = (event for event in laid_out("their-ace-we-win")[1] if event.kind == "advance")
+    assert (won.state.level, won.state.levels, won.numbers["before"]) == ("A", ("Q", "A"), "9")
+    assert won.numbers["team"] == 0
 
 
 def test_both_at_a():

@@ -13,6 +13,7 @@ from explorer.chance import Chance
 from explorer.game import PositionError
 from explorer.guandan.parse import _STAGES
 from explorer.problems import Refusal
+from explorer.words import Words
 from tests.guandan import brute
 from tests.guandan.tables import READINGS, SETTINGS, run, small_tables, table
 
@@ -221,8 +222,8 @@ HANDS = GOOD["hands"]
         ({"to_beat": {"seat": 3, "action": "3S 4C 5C 6C 2H"}}, "no-play", "to_beat.action"),
         ({"to_beat": {"seat": 3, "action": "7S as pair 7"}}, "no-play", "to_beat.action"),
         ({"to_beat": {"seat": 3, "action": "7S as"}}, "no-play", "to_beat.action"),
-        ({"to_beat": {"seat": 0, "action": "7S"}}, "impossible-stage", "turn"),
-        ({"to_beat": {"seat": 3, "action": "7S"}, "passed": [0]}, "impossible-stage", "turn"),
+        ({"to_beat": {"seat": 0, "action": "7S"}}, "not-the-turn", "turn"),
+        ({"to_beat": {"seat": 3, "action": "7S"}, "passed": [0]}, "not-the-turn", "turn"),
         ({**BEAT, "passed": "01"}, "wrong-type", "passed"),
         ({**BEAT, "passed": None}, "wrong-type", "passed"),
         ({**BEAT, "passed": [7]}, "out-of-range", "passed[0]"),
@@ -394,6 +395,12 @@ def test_what_is_no_object(value):
     assert error(value) == ("wrong-type", "")
 
 
+def test_a_trick_without_end_is_refused_at_once():
+    passes = [{"seat": seat % 4, "action": "pass"} for seat in range(100_000)]
+    begun = {"seat": 3, "action": "4S"}
+    assert error({**GOOD, "trick": [begun, *passes]}) == ("out-of-turn", "trick[4]")
+
+
 def test_a_huge_text_is_refused_at_once():
     message, _ = error(json.dumps({**GOOD, "x": "y" * 5_000_000}))
     assert message == "too-long"
@@ -404,6 +411,194 @@ def test_a_huge_text_is_refused_at_once():
 def test_a_views_position_is_refused_for_its_hidden_cards():
     state = GAME.state(GOOD)
     assert error(GAME.view(state, 0).to_dict()) == ("unknown-card-or-joker", "hands[1][0]")
+
+
+# guandan.turn: nobody is left out, and nobody comes in between
+
+
+def wrong_turn(parts, **settings):
+    """The message, its place, and what it says was expected."""
+    with pytest.raises(PositionError) as caught:
+        guandan.Game(**settings).state({**GOOD, **parts})
+    facts = caught.value.facts
+    return caught.value.message, facts["place"], facts["expected"]
+
+
+def trick(text):
+    """`2 4S, 3 pass`"""
+    moves = (it.split(maxsplit=1) for it in text.split(", "))
+    return {"trick": [{"seat": int(seat), "action": action} for seat, action in moves]}
+
+
+GONE = {"hands": [HANDS[0], [], *HANDS[2:]], "out": [1]}
+SKIPPED = {"passed": [3], "to_beat": {"seat": 2, "action": "4S"}}
+LAST_OUT = {"hands": [*HANDS[:3], []], "out": [3], "to_beat": {"seat": 3, "action": "4S"}}
+
+
+@pytest.mark.parametrize(
+    ("parts", "place", "expected"),
+    [
+        ({**BEAT, "turn": 1}, "turn", 0),  # seat 0 is left out
+        ({**BEAT, "turn": 2}, "turn", 0),
+        ({**BEAT, "turn": 3}, "turn", 0),  # on its own play
+        ({**BEAT, "turn": 2, "passed": [0]}, "turn", 1),
+        ({**BEAT, "turn": 1, "passed": [0, 1]}, "turn", 2),  # it has passed
+        ({**BEAT, "turn": 3, "passed": [0, 1, 2]}, "turn", "none"),  # the trick is over
+        ({**BEAT, "turn": 0, "passed": [0, 1, 2]}, "turn", "none"),
+        ({**SKIPPED, "turn": 1}, "turn", 0),
+        ({**SKIPPED, "passed": []}, "turn", 3),
+        # Who is out is skipped: no less, and no more.
+        ({**GONE, **BEAT, "passed": [0], "turn": 1}, "turn", 2),
+        ({**GONE, **BEAT, "passed": [0], "turn": 3}, "turn", 2),
+        ({**GONE, "to_beat": {"seat": 0, "action": "4S"}, "turn": 3}, "turn", 2),
+        # The last player may be out itself.
+        ({**LAST_OUT, "turn": 1}, "turn", 0),
+        ({**LAST_OUT, "turn": 3}, "turn", 0),
+        ({**LAST_OUT, "turn": 2, "passed": [0, 1, 2]}, "turn", "none"),
+        # The whole trick: seat 1 passes and comes back in.
+        ({**trick("0 3S, 1 pass, 2 4S, 3 7S, 0 8S"), "turn": 2}, "turn", 1),
+    ],
+    ids=str,
+)
+def test_the_turn_is_with_who_comes_next(parts, place, expected):
+    assert wrong_turn(parts) == ("not-the-turn", place, expected)
+    if expected != "none":
+        assert GAME.actor(GAME.state({**GOOD, **parts, "turn": expected})) == expected
+
+
+@pytest.mark.parametrize(
+    ("parts", "place", "expected"),
+    [
+        ({**BEAT, "passed": [1], "turn": 2}, "passed[0]", 0),
+        ({**BEAT, "passed": [3]}, "passed[0]", 0),
+        ({**BEAT, "passed": [0, 2], "turn": 3}, "passed[1]", 1),
+        ({**BEAT, "passed": [1, 0], "turn": 2}, "passed[0]", 0),
+        ({**BEAT, "passed": [0, 1, 2, 3], "turn": 3}, "passed[3]", "none"),
+        ({**GONE, **BEAT, "passed": [0, 1], "turn": 2}, "passed[1]", 2),  # it is out
+        ({**LAST_OUT, "passed": [3]}, "passed[0]", 0),
+        (trick("2 4S, 0 5S"), "trick[1]", 3),
+        (trick("2 4S, 2 5S"), "trick[1]", 3),
+        (trick("1 3S, 2 pass, 1 4S"), "trick[2]", 3),
+        (trick("1 3S, 2 pass, 3 pass, 0 pass, 1 4S"), "trick[4]", "none"),
+        # Seat 1 is out without a play in this trick, or passes after its last play.
+        ({**GONE, **trick("3 3S, 0 4S, 1 pass, 2 5S")}, "trick[2]", 2),
+        ({**GONE, **trick("0 3S, 1 4S, 2 5S, 3 7S, 0 8S, 1 pass"), "turn": 2}, "trick[5]", 2),
+    ],
+    ids=str,
+)
+def test_turns_of_a_trick_follow_each_other(parts, place, expected):
+    assert wrong_turn(parts) == ("out-of-turn", place, expected)
+
+
+@pytest.mark.parametrize(
+    ("parts", "turn"),
+    [
+        (BEAT, 0),
+        ({**BEAT, "passed": [0]}, 1),
+        ({**BEAT, "passed": [0, 1]}, 2),
+        ({**GONE, **BEAT, "passed": [0]}, 2),
+        (LAST_OUT, 0),
+        ({**LAST_OUT, "passed": [0, 1]}, 2),
+        (trick("0 3S, 1 pass, 2 4S, 3 7S, 0 8S"), 1),
+        ({**GONE, **trick("0 3S, 1 4S, 2 5S, 3 7S, 0 8S")}, 2),  # seat 1 went out on the way
+        ({**GONE, **trick("0 3S, 1 pass, 2 4S, 3 7S, 0 8S, 1 9S, 2 pass, 3 pass")}, 0),
+    ],
+    ids=str,
+)
+def test_turns_that_fit_are_read(parts, turn):
+    state = GAME.state({**GOOD, **parts, "turn": turn})
+    assert GAME.actor(state) == turn
+    assert GAME.state(state.to_dict()) == state
+
+
+SHUT = trick("0 3S, 1 pass, 2 4S, 3 7S, 0 8S")
+
+
+def test_passing_out_who_has_passed_has_no_turn():
+    assert wrong_turn({**SHUT, "turn": 1}, passing="out") == ("not-the-turn", "turn", 2)
+    again = trick("0 3S, 1 pass, 2 4S, 3 7S, 0 8S, 1 9S")
+    assert wrong_turn({**again, "turn": 2}, passing="out") == ("out-of-turn", "trick[5]", 2)
+    twice = trick("0 3S, 1 pass, 2 4S, 3 7S, 0 8S, 1 pass")
+    assert wrong_turn({**twice, "turn": 2}, passing="out") == ("out-of-turn", "trick[5]", 2)
+    over = trick("0 3S, 1 pass, 2 4S, 3 pass, 0 8S, 2 pass")
+    assert wrong_turn({**over, "turn": 1}, passing="out") == ("not-the-turn", "turn", "none")
+
+
+def test_passing_out_who_was_shut_out_is_skipped():
+    game = guandan.Game(passing="out")
+    state = game.state({**GOOD, **SHUT, "turn": 2})
+    assert game.actor(state) == 2
+    assert game.state(state.to_dict()) == state
+    # What is not told has not been: then seat 1 has not passed yet.
+    assert wrong_turn({"to_beat": {"seat": 0, "action": "8S"}, "turn": 2}, passing="out")[2] == 1
+
+
+@pytest.mark.parametrize(("turn", "passed"), [(3, [0, 1]), (3, []), (2, [0, 1, 2]), (0, [0, 1, 2])])
+def test_a_trick_is_won_when_all_others_have_passed(turn, passed):
+    position = {**GOOD, **BEAT, "stage": "won", "turn": turn, "passed": passed}
+    assert error(position) == ("impossible-stage", "stage")
+    state = GAME.state({**position, "turn": 3, "passed": [0, 1, 2]})
+    assert run(state.to_dict()).story == ["3 leads (turn: self)"]
+
+
+@pytest.mark.parametrize(
+    ("parts", "place", "expected"),
+    [
+        ({"to_beat": None}, "to_beat", '{"seat": 3, "action": "7S as single 7"}'),
+        ({"to_beat": {"seat": 2, "action": "7S"}}, "to_beat", '{"seat": 3, "action": "7S as single 7"}'),
+        ({"to_beat": {"seat": 3, "action": "8S"}}, "to_beat", '{"seat": 3, "action": "7S as single 7"}'),
+        ({"passed": [3]}, "passed", "[]"),
+        ({**trick("2 4S, 3 pass"), "passed": []}, "passed", "[3]"),
+        ({"trick": [], **BEAT}, "to_beat", "null"),
+        ({"trick": [], "passed": [3]}, "passed", "[]"),
+    ],
+    ids=str,
+)
+def test_to_beat_and_passed_are_those_of_the_trick(parts, place, expected):
+    assert wrong_turn({**trick("2 4S, 3 7S"), **parts}) == ("not-as-in-trick", place, expected)
+
+
+def test_to_beat_may_name_its_cards_in_another_order_than_the_trick():
+    told = trick("2 7S 7D, 3 9S 9D")
+    beat = {"to_beat": {"seat": 3, "action": "9D 9S as pair 9"}, "passed": []}
+    assert GAME.state({**GOOD, **told, **beat}) == GAME.state({**GOOD, **told})
+
+
+# guandan.next-level
+
+
+@pytest.mark.parametrize("levels", [["9", "T"], ["A", "3"]])
+def test_the_level_is_that_of_one_of_the_teams(levels):
+    for parts in (GOOD, TRIBUTE):
+        position = {**parts, "levels": levels}
+        assert error(position) == ("level-of-neither", "level")
+        for level in levels:
+            assert GAME.state({**position, "level": level}).level == level
+
+
+def test_between_two_deals_the_level_is_still_that_of_the_one_before():
+    line = run(table("9C | | | 3S 4D", out=[2, 1], turn=0, level="9", levels=["T", "9"]), "9C")
+    (advance,) = (event.state for event in line.events if event.kind == "advance")
+    assert (advance.level, advance.levels) == ("9", ("Q", "9"))
+    line = run(table("9C | | | 3S 4D", out=[2, 1], turn=0, level="9", levels=["9", "T"]), "9C")
+    (advance,) = (event.state for event in line.events if event.kind == "advance")
+    assert (advance.level, advance.levels) == ("9", ("J", "T"))
+    assert GAME.state(advance.to_dict()) == advance
+
+
+@pytest.mark.parametrize("language", ["en", "ar"])
+def test_what_is_wrong_with_a_turn_can_be_said(language):
+    for parts in (
+        {**BEAT, "turn": 1},
+        {**BEAT, "passed": [0, 1, 2]},
+        {**BEAT, "passed": [1]},
+        {**BEAT, "passed": [0, 1, 2, 3]},
+        {**trick("2 4S, 3 7S"), "to_beat": None},
+        {"levels": ["3", "4"]},
+    ):
+        with pytest.raises(PositionError) as caught:
+            GAME.state({**GOOD, **parts})
+        assert Words(language).problem(caught.value)
 
 
 # What is read can be gone on from, and read again
@@ -561,7 +756,8 @@ def test_adopted_by_another_game_it_is_a_position_of_that_game(made, chosen, see
     other, random = guandan.Game(**chosen), Random(seed)
     for _ in range(8):
         adopted = other.adopt(state, game)
-        assert other.state(adopted.to_dict()) == adopted
+        assert other.state(adopted.to_dict()) == adopted == other.adopt(adopted, game)
+        assert (adopted.stage, adopted.hands) == (state.stage, state.hands)
         if state.deal > 2 or game.actor(state) is None:
             break
         state = game.apply(state, random.choice(game.actions(state))).state
@@ -581,3 +777,36 @@ def test_adopted_in_a_trick_that_the_other_reading_does_not_know(one, beat):
     adopted = GAME.adopt(state, game)
     assert GAME.state(adopted.to_dict()) == adopted
     assert GAME.actions(adopted)
+
+
+@pytest.mark.parametrize(
+    ("settings", "told", "turn", "kept"),
+    [
+        # Seat 1 may not come back in under `out`: what was before the eight is forgotten.
+        ({"passing": "out"}, "0 3S, 1 pass, 2 4S, 3 7S, 0 8S", 1, "0 8S"),
+        # Seat 1 was left out under `out`: it has passed on the eight.
+        ({"passing": "re-enter"}, "0 3S, 1 pass, 2 4S, 3 7S, 0 8S", 2, "0 8S, 1 pass"),
+        # As it lies it could be under both.
+        ({"passing": "re-enter"}, "0 3S, 1 pass, 2 4S, 3 7S", 0, "0 3S, 1 pass, 2 4S, 3 7S"),
+        ({"passing": "out"}, "0 3S, 1 pass, 2 4S, 3 7S", 0, "0 3S, 1 pass, 2 4S, 3 7S"),
+    ],
+    ids=str,
+)
+def test_adopted_where_a_pass_counts_otherwise(settings, told, turn, kept):
+    """The last play and the turn stay."""
+    game = guandan.Game(**settings)
+    other = guandan.Game(passing="re-enter" if settings["passing"] == "out" else "out")
+    state = other.state({**GOOD, **trick(told), "turn": turn})
+    adopted = game.adopt(state, other)
+    assert adopted == game.state({**GOOD, **trick(kept), "turn": turn}) == game.adopt(adopted, other)
+    assert (adopted.stage, adopted.to_beat) == (state.stage, state.to_beat)
+
+
+def test_adopted_in_the_middle_of_a_step():
+    """Seat 1 has passed, come back in and played its last card: under `out` only that play is kept."""
+    game, other = guandan.Game(), guandan.Game(passing="out")
+    parts = {**trick("0 3S, 1 pass, 2 4S, 3 7S, 0 8S, 1 9S"), "turn": 1, "stage": "finish"}
+    state = game.state({**GOOD, **parts, "hands": [HANDS[0], [], *HANDS[2:]]})
+    adopted = other.adopt(state, game)
+    assert adopted.trick == state.trick[-1:]
+    assert other.state(adopted.to_dict()) == adopted

@@ -205,6 +205,79 @@ def test_a_view_can_be_asked_but_not_played_on(name):
             assert caught.value.message == "a-view"
 
 
+# What a seat may see of a hand that is not its own
+
+
+ANY_TEXT = [*NONSENSE, *("", "as", "5S as", "pass", "restart", "return 5S", "return ??", "5S", "RJ RJ", "5S 5S 5S")]
+
+
+@pytest.mark.parametrize("name", MOMENTS)
+def test_the_view_of_a_seat_that_is_not_to_act_lists_nothing_and_answers_everything(name):
+    moment = MOMENTS[name]
+    for seat in set(range(4)) - {moment.actor}:
+        view = moment.game.view(moment.state, seat)
+        assert moment.game.actions(view) == []
+        for action in [*ANY_TEXT, *moment.game.actions(moment.state)]:
+            refusal = moment.game.refusal(view, action)
+            assert refusal is None or str(refusal)
+
+
+@pytest.mark.parametrize(
+    ("moment", "action", "message"),
+    [
+        ("LEAD", "5S", "hand-hidden"),
+        ("LEAD", "KS", "hand-hidden"),
+        ("LEAD", "3S", "not-your-turn"),  # its own
+        ("LEAD", "pass", "leader-passes"),
+        ("LEAD", "return 5S", "no-return-due"),
+        ("LEAD", "5s", "no-action"),
+        ("RETURN", "return 5S", "hand-hidden"),
+        ("RETURN", "return 4D", "not-your-turn"),
+        ("RETURN", "5S", "return-open"),
+        ("OVER", "5S", "over"),
+    ],
+)
+def test_what_the_view_of_another_seat_refuses(moment, action, message):
+    """What everybody knows, and that the hand to play from is hidden."""
+    moment = MOMENTS[moment]
+    refusal = moment.game.refusal(moment.game.view(moment.state, 3), action)
+    assert refusal.message == message
+    if message == "hand-hidden":
+        assert (refusal.clause, refusal.facts) == ("guandan.turn", {"actor": 0})
+
+
+def test_a_pass_is_as_legal_in_the_view_of_another_seat():
+    assert FOLLOW.game.refusal(FOLLOW.game.view(FOLLOW.state, 3), "pass") is None
+
+
+@given(small_tables(), st.integers(0, 2**32), st.text(max_size=12))
+@settings(max_examples=40)
+def test_views_of_all_seats_can_be_asked_anything(made, seed, text):
+    game, state = made
+    for before, action, _ in play(game, state, seed, limit=4):
+        for seat in range(4):
+            view = game.view(before, seat)
+            assert game.actions(view) == (game.actions(before) if seat == before.stage.seat else [])
+            for tried in (action, text, f"return {text}", f"{text} as {text}", f"{action} as single 5"):
+                refusal = game.refusal(view, tried)
+                assert refusal is None or refusal.clause in guandan.RULEBOOK.clauses
+
+
+@pytest.mark.parametrize(
+    ("action", "held", "asked"),
+    [("KS", 0, 1), ("9S 9S", 1, 2), ("9S 9D 9C", 0, 1), ("RJ RJ BJ BJ", 0, 2)],
+)
+def test_not_held_says_how_many_there_are_and_how_many_were_named(action, held, asked):
+    for refusal in refused(LEAD, action):
+        assert (refusal.facts["held"], refusal.facts["asked"]) == (held, asked)
+
+
+def test_not_held_in_words():
+    said = [str(LEAD.game.refusal(LEAD.state, action)) for action in ("KS", "9S 9S")]
+    assert said[0].startswith("You do not hold this card: K♠.")
+    assert said[1].startswith("You hold this card only once, and it is named twice: 9♠.")
+
+
 # Everything legal is accepted
 
 

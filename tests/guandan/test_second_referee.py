@@ -35,6 +35,7 @@ def seen(game, events):
         state, facts = event.state, dict(event.numbers)
         if event.kind == "play":
             facts["reading"] = tuple(facts["reading"])
+            facts["over"] = facts["over"] and tuple(facts["over"])
         last = state.to_beat
         table = {
             "level": state.level,

@@ -172,6 +172,7 @@ def test_tribute_cancelled_if_who_pays_holds_both_red_jokers(places, hands):
     first = int(places[0])
     assert line.story == ["no tribute"]
     assert line.events[-1].clause == "guandan.tribute-cancelled"
+    assert [card.text for card in line.events[-1].cards] == ["RJ", "RJ"]
     assert line.actor == first
     assert line.state.payments == ()
     assert [len(hand) for hand in line.state.hands] == [

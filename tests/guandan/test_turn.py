@@ -272,6 +272,19 @@ def test_setup_every_deal_is_27_cards_each_of_two_packs():
     assert (state.level, state.levels, state.previous) == ("2", ("2", "2"), ())
 
 
+# What a play tells
+
+
+def test_a_play_tells_what_it_beats():
+    line = run(table("5S 5D KS | 7C 7S QC | 6S TD AD | 3S 3D 3H 3C 4D"), "5S 5D, 7C 7S, pass, 3S 3D 3H 3C")
+    plays = [event for event in line.events if event.kind == "play"]
+    assert [event.numbers["over"] for event in plays] == [None, ("pair", 2, "5"), ("pair", 2, "7")]
+    assert [event.numbers["leads"] for event in plays] == [1, 0, 0]
+    assert str(plays[0]).startswith("You lead: pair of fives.")
+    assert str(plays[1]).startswith("The right-hand opponent beats the pair of fives: pair of sevens.")
+    assert str(plays[2]).startswith("The left-hand opponent beats the pair of sevens: bomb of 4 threes.")
+
+
 # The clause an event names
 
 

@@ -228,11 +228,11 @@ guandan-event-setup = { $deal ->
 guandan-event-play = { $seat ->
     [0] { $leads ->
         [1] تبدأ الجولة
-       *[0] تردّ بتشكيلة أقوى
+       *[0] تردّ على { $over } بتشكيلة أقوى
     }
    *[other] { $leads ->
         [1] يبدأ { guandan-who } الجولة
-       *[0] يردّ { guandan-who } بتشكيلة أقوى
+       *[0] يردّ { guandan-who } على { $over } بتشكيلة أقوى
     }
 }: { $reading }. { guandan-left }
     .title = { $seat ->
@@ -423,7 +423,12 @@ guandan-refusal-return-open = { $seat ->
 guandan-refusal-leader-passes = من يبدأ الجولة عليه أن يلعب، ولا يمرّر إلا من يليه.
 guandan-refusal-third-copy = في الرزمتين نسختان من كل ورقة، وقد ذُكرت هذه ثلاث مرات: { guandan-card }.
 guandan-refusal-not-your-turn = { guandan-whose-turn }، وهذه الورقة { guandan-held-by }: { guandan-card }.
-guandan-refusal-not-held = هذه الورقة ليست { guandan-held-by }، أو ليس منها العدد المذكور: { guandan-card }. لا تُستعمل إلا أوراق صاحب الدور.
+guandan-refusal-face-down = هذه الأوراق مقلوبة. لا تُلعب إلا أوراق صاحب الدور.
+guandan-refusal-hand-hidden = { guandan-whose-turn }، وأوراق صاحب الدور لا تُرى من هنا، فلا يُعرف هل يجوز هذا.
+guandan-refusal-not-held = { $held ->
+    [0] هذه الورقة ليست { guandan-held-by }: { guandan-card }.
+   *[other] ليس { guandan-held-by } إلا نسخة واحدة من هذه الورقة، وقد ذُكرت مرتين: { guandan-card }.
+} لا تُستعمل إلا أوراق صاحب الدور.
 guandan-refusal-no-return-due = لا ورقة تُعاد الآن. العب أوراقاً، أو مرّر إذا لم تكن أنت من يبدأ الجولة.
 guandan-refusal-return-wild = الورقة { $card } حرّة، والأوراق الحرّة لا تُعاد. اختر ورقة أخرى.
 guandan-refusal-return-level = الورقة { $card } من رتبة المستوى، وأحد الإعدادات يمنع إعادة مثلها. اختر ورقة أخرى رتبتها من 2 إلى 10.

@@ -56,6 +56,9 @@ guandan-case-at-ace-but-their-level = At A, in a deal at 9
 guandan-case-both-at-ace = Both teams at A
     .note = either may win
     .look = Here a deal at A is a chance for both teams. Your partner is 1st and you are 2nd, so the match is yours.
+guandan-case-their-ace-we-win = Their ace, our win
+    .note = from 9 to Q
+    .look = The opponents are at A, so the deal is played at A and could have won them the match. You and your partner beat them to it: 1st and 2nd take you from 9 to Q. For the match your own team has to be at A first, and the next deal is at Q.
 
 # Tribute
 

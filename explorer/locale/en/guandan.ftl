@@ -242,11 +242,11 @@ guandan-event-setup = { $deal ->
 guandan-event-play = { guandan-who } { $seat ->
     [0] { $leads ->
         [1] lead
-       *[0] go higher
+       *[0] beat the { $over }
     }
    *[other] { $leads ->
         [1] leads
-       *[0] goes higher
+       *[0] beats the { $over }
     }
 }: { $reading }. { guandan-left }
     .title = { $seat ->
@@ -430,10 +430,18 @@ guandan-refusal-return-open = { $seat ->
 guandan-refusal-leader-passes = Who leads must play: only those who follow may pass.
 guandan-refusal-third-copy = Two packs hold two of each card; this one is named three times: { guandan-card }.
 guandan-refusal-not-your-turn = It is { guandan-whose-turn }, and this card is { guandan-held-by }: { guandan-card }.
-guandan-refusal-not-held = { $seat ->
-    [0] You do not hold
-   *[other] { guandan-who } does not hold
-} this card, or not as often as it is named: { guandan-card }. Use only cards of the hand whose turn it is.
+guandan-refusal-face-down = Those cards lie face down. Only cards of the hand whose turn it is can be played.
+guandan-refusal-hand-hidden = It is { guandan-whose-turn }, and that hand cannot be seen here, so nobody can say whether this is allowed.
+guandan-refusal-not-held = { $held ->
+    [0] { $seat ->
+        [0] You do not hold
+       *[other] { guandan-who } does not hold
+    } this card: { guandan-card }.
+   *[other] { $seat ->
+        [0] You hold
+       *[other] { guandan-who } holds
+    } this card only once, and it is named twice: { guandan-card }.
+} Use only cards of the hand whose turn it is.
 guandan-refusal-no-return-due = No card is to be given back now. Play cards, or pass if you do not lead.
 guandan-refusal-return-wild = { $card } is wild, and wilds are not given back. Choose another card.
 guandan-refusal-return-level = { $card } has the level rank, and a setting keeps such cards from being given back. Choose another card of rank 2 to 10.
