@@ -14,6 +14,8 @@ const MARKS = {
   lost: "M4 4l8 8M12 4l-8 8",
   wild: "M8 2.2l1.8 3.7 4 .5-3 2.8.8 4L8 11.3l-3.6 1.9.8-4-3-2.8 4-.5z",
 };
+const ROWS = { pot: "pot", half: "side half", facts: "facts" };
+const ROLES = { word: "img", note: "note" }; // a word is heard once, as its zone's label
 const CLOSE = "M4 4l8 8M12 4l-8 8";
 const FLIGHT = { duration: 170, easing: "cubic-bezier(.2,.7,.3,1)" };
 
@@ -158,6 +160,9 @@ function sayBox(model) {
 
 // ---- rows, zones and cards --------------------------------------------------------------------------------------
 
+/** The names of what holds, as classes. */
+const holding = (looks) => Object.keys(looks).filter((look) => looks[look]).join(" ");
+
 function makeRow(row) {
   const who = make("div", { class: "who" }, make("b"), make("span"));
   const lane = make("div", { class: "lane" });
@@ -169,10 +174,11 @@ function makeRow(row) {
 
 function updateRow(node, row) {
   const now = JSON.stringify(row);
-  if (node.rowShown === now) return; // at most steps two of the three rows stay as they are
+  if (node.rowShown === now) return; // at most steps most rows stay as they are
   node.rowShown = now;
-  setAttribute(node, "class", `row ${row.kind === "pot" ? "pot" : "side"}`);
+  setAttribute(node, "class", `row ${ROWS[row.kind] ?? "side"} ${holding({ small: row.small, turn: row.turn })}`);
   const [who, lane, totals] = node.children;
+  setAttribute(who, "aria-current", row.turn ? "true" : null);
   setText(who.children[0], row.who);
   setText(who.children[1], row.note);
   const zones = row.zones ?? [];
@@ -185,25 +191,37 @@ function updateRow(node, row) {
 function makeZone(zone) {
   const upper = make("div", { class: "cards" });
   const lower = make("div", { class: "cards" });
-  return make("div", { role: "group", tabindex: -1, "data-zone": zone.id }, upper, lower, make("small"));
+  const room = make("div", { class: "room", "aria-hidden": "true" });
+  return make("div", { tabindex: -1, "data-zone": zone.id }, upper, lower, make("p"), make("small"), room);
 }
 
 function updateZone(node, zone) {
-  const cards = zone.kind === "pile" ? (zone.cards ?? []).slice(0, 1) : zone.cards ?? [];
+  const single = zone.kind === "pile" || zone.kind === "stack"; // one card stands for all
+  const cards = single ? (zone.cards ?? []).slice(0, 1) : zone.cards ?? [];
   const many = zone.kind === "hand" && cards.length > 9;
   const thick = zone.kind === "pile" && cards[0]?.face !== "empty" && zone.count !== 1;
-  setAttribute(node, "class", `zone ${zone.kind}${many ? " many" : ""}${thick ? " thick" : ""}`);
+  const kept = zone.room ?? 0;
+  setAttribute(node, "class", `zone ${zone.kind} ${holding({ many, thick, kept, strong: zone.strong })}`);
+  setAttribute(node, "role", ROLES[zone.kind] ?? "group");
   setAttribute(node, "aria-label", zone.label);
   setAttribute(node, "dir", zone.dir);
   node.style.setProperty("--room", zone.width || 0);
+  node.style.setProperty("--count", Math.max(1, zone.count || 1));
   // A fan lies in two lines, the other side's card above; a heap does when the caller says where to split.
   const split = zone.split ?? (zone.kind === "fan" ? 1 : cards.length);
-  const [upper, lower, caption] = node.children;
-  keyed(upper, cards.slice(0, split), keyOfCard, makeCard, updateCard);
-  keyed(lower, cards.slice(split), keyOfCard, makeCard, updateCard);
+  const [upper, lower, text, caption, room] = node.children;
+  const update = (node, card) => updateCard(node, card, many || zone.kind === "spread");
+  keyed(upper, cards.slice(0, split), keyOfCard, makeCard, update);
+  keyed(lower, cards.slice(split), keyOfCard, makeCard, update);
+  upper.hidden = zone.kind in ROLES;
   lower.hidden = split >= cards.length;
+  setText(text, zone.text);
+  text.hidden = !zone.text;
   setText(caption, zone.caption);
   caption.hidden = !zone.caption;
+  // As many unseen cards lie beneath the hand: its height is theirs, however the width breaks them into lines.
+  keyed(room, Array(kept).fill(0), (_, index) => String(index), () => make("i"), () => {});
+  room.hidden = !kept;
 }
 
 function makeTotal(zone) {
@@ -223,14 +241,17 @@ function makeCard(card) {
   return make("button", { tabindex: -1 });
 }
 
-function updateCard(node, card) {
+/** `tight` is for a card that the next one overlaps: what it shows stands at its start. */
+function updateCard(node, card, tight) {
   if (card.face === "empty") return setAttribute(node, "class", "card empty");
   const up = card.face === "up";
-  const marks = `${card.playable ? " playable" : ""}${card.mark ? ` ${card.mark}` : ""}`;
-  setAttribute(node, "class", `card ${up ? card.suit : "back"}${marks}`);
+  const looks = holding({ playable: card.playable, gap: card.gap, tight });
+  setAttribute(node, "class", `card ${up ? card.suit : "back"} ${looks} ${card.mark ?? ""}`);
   setAttribute(node, "aria-label", card.name);
+  setAttribute(node, "aria-pressed", typeof card.pressed === "boolean" ? String(card.pressed) : null);
   setAttribute(node, "data-card", card.id);
-  const look = [card.face, card.rank, card.suit, card.mark, card.badge].join(" ");
+  const sign = (card.mark ?? "").split(" ").find((word) => word in MARKS);
+  const look = [card.face, card.rank, card.suit, sign, card.badge].join(" ");
   if (node.cardLook === look) return;
   node.cardLook = look;
   node.replaceChildren();
@@ -239,10 +260,7 @@ function updateCard(node, card) {
     rank.textContent = card.rank;
     node.append(rank, icon(SUITS[card.suit] ?? [], 100));
   }
-  if (MARKS[card.mark]) {
-    const mark = make("span", { class: "mark" }, icon(MARKS[card.mark]));
-    node.append(mark);
-  }
+  if (sign) node.append(make("span", { class: "mark" }, icon(MARKS[sign])));
   if (card.badge) {
     const badge = make("span", { class: "badge" });
     badge.textContent = card.badge;
@@ -352,7 +370,9 @@ function whyBubble(model, root) {
     }
     if (bubble.parentElement !== row) row.append(bubble);
     // It covers the edge towards the middle of the table, so that the hand it speaks of stays in sight.
-    setAttribute(bubble, "data-side", row === all[0] && all.length > 1 ? "below" : "above");
+    const pot = all.findIndex((row) => row.matches(".pot"));
+    const below = all.indexOf(row) < (pot < 0 ? 1 : pot) && all.length > 1;
+    setAttribute(bubble, "data-side", below ? "below" : "above");
   };
   return { draw, place, close };
 }
@@ -380,11 +400,13 @@ function fly(before, rows, flight) {
   if (!before.size || still()) return;
   const over = flight.getBoundingClientRect();
   const moves = [];
+  // A stack keeps its start where it is when it shrinks: moves are measured from there.
+  const start = rows.closest("[dir]")?.dir === "rtl" ? "right" : "left";
   for (const card of rows.querySelectorAll("button.card")) {
     const from = before.get(card.dataset.card);
     if (!from) continue;
     const to = card.getBoundingClientRect();
-    const dx = from.box.left - to.left;
+    const dx = from.box[start] - to[start];
     const dy = from.box.top - to.top;
     if (Math.abs(dx) + Math.abs(dy) > 2) moves.push({ card, from, to, dx, dy });
   }
@@ -398,6 +420,10 @@ function fly(before, rows, flight) {
     const ghost = card.cloneNode(true);
     ghost.inert = true;
     ghost.tabIndex = -1;
+    // Size and direction are those of the place it flies to.
+    const style = getComputedStyle(card);
+    ghost.dir = style.direction;
+    for (const size of ["--w", "--h"]) ghost.style.setProperty(size, style.getPropertyValue(size));
     Object.assign(ghost.style, { left: `${to.left - over.left}px`, top: `${to.top - over.top}px` });
     flight.append(ghost);
     card.classList.add("flying");

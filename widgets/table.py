@@ -19,16 +19,29 @@ class Table(Part):
          "say": {"title", "text", "clause"},                   one sentence above the table
          "why": None or {"text", "clause", "zone", "close"},   a refusal, shown beside that zone
          "spoken": text for screen readers, spoken when it changes,
-         "rows": [{"id", "who", "note", "kind": "side" | "pot", "zones": [zone, ...]}, ...]}
+         "rows": [row, ...]}
+
+    A row is ``{"id", "who", "note", "kind", "turn", "small", "zones": [zone, ...]}``: `turn` marks it as the one whose
+    turn it is, `small` draws its cards small. Kinds: `side`; `half`, two of which in succession share a line; `pot`,
+    the middle, as high as two lines of cards; `facts`, which has only totals, all in one line.
 
     A zone is ``{"id", "label", "caption", "kind", "cards", "width", "dir"}``; `width` keeps room for that many cards,
     `dir` is for cards that lie from left to right in every language. Kinds:
-    `hand` (side by side), `pile` (one card that stands for a stack; `count` 1 draws it thin), `fan` (face-up cards in
-    two lines), `heap` (overlapping cards; `split` n lays the first n above the rest), `total` (a number, in `text`).
 
-    A card is ``{"id", "rank", "suit", "face": "up" | "down" | "empty", "name", "playable", "mark", "badge"}``; suits
-    are S H C D and R B for jokers; marks are won, tied, lost, wild, chosen. A card whose `id` is found again in another
-    zone of the next scene moves there.
+    - `hand`: side by side; from ten on they overlap, in as many lines as it takes. `room` keeps the height of so many.
+    - `pile`: one card that stands for a stack; `count` 1 draws it thin.
+    - `stack`: one card, face down or empty, that stands for a hand of `count`.
+    - `fan`: face-up cards in two lines.
+    - `heap`: overlapping cards; `split` n lays the first n above the rest.
+    - `spread`: face-up cards, overlapping, as they were played; `strong` marks the play to beat.
+    - `word`: no cards but what was said, in `text`; a screen reader hears only the label.
+    - `note`: no cards but a paragraph, in `text`.
+    - `total`: no cards but a number, in `text`.
+
+    A card is ``{"id", "rank", "suit", "face": "up" | "down" | "empty", "name", "playable", "pressed", "gap", "mark",
+    "badge"}``; suits are S H C D and R B for jokers; marks are won, tied, lost, wild, chosen, and several are written
+    as words of one text. `pressed`, true or false, makes it a button that stays down; `gap` leaves a space before it.
+    A card whose `id` is found again in another zone of the next scene moves there.
     """
 
     _esm = assets.script("table")

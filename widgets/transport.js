@@ -7,6 +7,7 @@ const ICONS = {
   decision: "M2 3v10l6.5-5zM11.5 4.2L15.3 8l-3.8 3.8L7.7 8z",
   play: "M1 3v10l7-5zM8 3v10l7-5z",
   pause: "M3.5 3h3v10h-3zM9.5 3h3v10h-3z",
+  stretch: "M3 3v10l7-5zM11 5.5h2v5h-2z",
   end: "M12 3h2v10h-2zM2 3v10l9-5z",
   stop: "M3.5 3.5h9v9h-9z",
 };
@@ -28,7 +29,8 @@ function drawTransport(model, el) {
     end: button("end", "bare"),
   };
   const speed = make("select", { class: "crx-select" });
-  const row = make("div", { class: "buttons" }, ...Object.values(buttons).slice(0, 4), make("span", { class: "grow" }), buttons.play, speed, buttons.end);
+  const stretches = make("span", { class: "stretches" });
+  const row = make("div", { class: "buttons" }, ...Object.values(buttons).slice(0, 4), make("span", { class: "grow" }), buttons.play, speed, stretches, buttons.end);
   const scrub = scrubber(model);
   const busy = busyBar(button("stop"));
   const root = make("section", { class: "crx crx-transport panel", "data-crx-kernel": true }, row, make("div", { class: "below" }, scrub.box, busy.box));
@@ -57,6 +59,11 @@ function drawTransport(model, el) {
     show(buttons.step, "step", state.canForward && !working);
     show(buttons.decision, "decision", state.canForward && !working);
     show(buttons.end, "end", canPlay && !working);
+    keyed(stretches, model.get("stretches") ?? [], (one) => one.value, () => button("stretch"), (node, one) => {
+      node.value = one.value;
+      setText(node.words, one.label);
+      setAttribute(node, "aria-disabled", canPlay && !working ? null : "true");
+    });
     const command = state.playing ? "pause" : "play";
     if (buttons.play.dataset.command !== command) {
       buttons.play.dataset.command = command;
@@ -85,14 +92,15 @@ function drawTransport(model, el) {
 
   root.addEventListener("click", (event) => {
     const pressed = event.target.closest("[data-command]");
-    if (pressed && pressed.getAttribute("aria-disabled") !== "true") send(model, { type: pressed.dataset.command });
+    if (!pressed || pressed.getAttribute("aria-disabled") === "true") return;
+    send(model, { type: pressed.dataset.command, ...(pressed.value && { value: pressed.value }) });
   });
   speed.addEventListener("change", () => {
     model.set("speed", speed.value);
     model.save_changes();
   });
   keepKeys(root);
-  watch(model, ["state", "labels", "speeds", "speed"], draw);
+  watch(model, ["state", "labels", "stretches", "speeds", "speed"], draw);
   draw();
 }
 

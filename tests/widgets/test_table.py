@@ -1,9 +1,12 @@
 """The card table's Python side, without a browser."""
 
+import json
+import re
 from typing import Any
 
 import pytest
 
+from widgets.assets import style
 from widgets.table import Table
 
 WHY = {"text": "No.", "clause": "war.choose", "zone": "hand-0", "close": "Close"}
@@ -66,6 +69,36 @@ def test_dismiss_clears_the_refusal_and_tells_the_caller() -> None:
 def test_heartbeat_is_answered(sent: list[dict[str, Any]]) -> None:
     say(Table(), {"type": "ping"})
     assert sent == [{"type": "pong"}]
+
+
+def test_a_scene_travels_whole_as_one_text() -> None:
+    card = {"id": "7H 1", "rank": "7", "suit": "H", "face": "up", "mark": "wild chosen", "pressed": True, "gap": True}
+    zones = [{"id": "hand", "kind": "hand", "cards": [card], "room": 27, "dir": "ltr"}]
+    scene = {"rows": [{"id": "mine", "kind": "half", "turn": True, "small": True, "zones": zones}]}
+    sent = Table(scene=scene).get_state()["scene"]
+    assert isinstance(sent, str) and json.loads(sent) == scene
+
+
+def test_a_refusal_goes_and_the_rows_stay_as_they_are() -> None:
+    rows = [{"id": "left", "kind": "half", "zones": [{"id": "stack", "kind": "stack", "count": 27}]}]
+    table = Table(scene={"rows": rows, "why": WHY})
+    table.forget_refusal()
+    assert table.scene == {"rows": rows, "why": None}
+
+
+def test_any_card_of_any_kind_of_zone_can_be_pressed() -> None:
+    table, pressed = Table(), []
+    table.on_press(lambda *press: pressed.append(press))
+    for zone in ("stack", "spread", "hand"):
+        say(table, {"type": "press", "zone": zone, "card": "back", "index": 0})
+    assert pressed == [(zone, "back", 0) for zone in ("stack", "spread", "hand")]
+
+
+@pytest.mark.parametrize("name", ["half", "facts", "small", "turn", "stack", "spread", "word", "note", "strong", "gap"])
+def test_what_a_scene_can_name_has_a_look(name: str) -> None:
+    """Names travel as classes, from the docstring through the script to the style."""
+    assert f"`{name}`" in (Table.__doc__ or "")
+    assert re.search(rf"\.{name}\b", style("table"))
 
 
 @pytest.mark.parametrize("message", [{}, {"type": "press"}, {"type": "nonsense"}, "text", None, 7])

@@ -6,6 +6,11 @@ import pytest
 
 from widgets.transport import COMMANDS, Transport
 
+STRETCHES = [
+    {"value": "trick", "label": "To the end of the trick"},
+    {"value": "deal", "label": "To the end of the deal"},
+]
+
 
 @pytest.mark.parametrize("command", sorted(COMMANDS))
 def test_commands_reach_the_caller(command: str) -> None:
@@ -22,6 +27,26 @@ def test_seek_reaches_the_caller_and_is_answered_afterwards(monkeypatch: pytest.
     transport.on_seek(order.append)
     transport._handle_custom_msg({"type": "seek", "value": 17}, [])
     assert order == [17, {"type": "sought", "value": 17}]
+
+
+def test_a_stretch_reaches_the_caller() -> None:
+    transport, heard = Transport(stretches=STRETCHES), []
+    transport.on_stretch(heard.append)
+    transport._handle_custom_msg({"type": "stretch", "value": "trick"}, [])
+    assert heard == ["trick"]
+    transport.on_stretch(heard.append, remove=True)
+    transport._handle_custom_msg({"type": "stretch", "value": "deal"}, [])
+    assert heard == ["trick"]
+
+
+@pytest.mark.parametrize("stretches", [[], STRETCHES])
+@pytest.mark.parametrize("value", ["game", "", None, 0, ["trick"], {"value": "trick"}])
+def test_only_stretches_there_are_reach_the_caller(value: Any, stretches: list[dict[str, str]]) -> None:
+    transport = Transport(stretches=stretches)
+    transport.on_stretch(lambda value: pytest.fail("no such stretch"))
+    transport.on_command(lambda command: pytest.fail("not a command"))
+    for message in ({"type": "stretch", "value": value}, {"type": "stretch"}):
+        transport._handle_custom_msg(message, [])
 
 
 def test_unknown_messages_are_ignored() -> None:
