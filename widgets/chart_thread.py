@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sys
+import threading
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
@@ -11,6 +12,8 @@ from widgets.picture import Picture
 
 if TYPE_CHECKING:
     from explorer.charts import Chart
+
+_DRAWING = threading.Lock()  # matplotlib draws one figure at a time
 
 Draw = Callable[[int, int], "Chart"]
 
@@ -51,8 +54,9 @@ def _picture(draw: Draw, width: int, height: int) -> tuple[str, bytes]:
     usual = sys.getswitchinterval()
     sys.setswitchinterval(0.0005)  # a click that comes meanwhile is answered at once
     try:
-        chart = draw(width, height)
-        png = chart.png()
+        with _DRAWING:
+            chart = draw(width, height)
+            png = chart.png()
         chart.figure.clear()  # its parts hold one another, and would stay until Python looks for such circles
         return chart.alt, png
     finally:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
 from explorer.cases import Case
 from explorer.chance import Chance
-from explorer.game import Game
+from explorer.game import Event, Game
 from explorer.timeline import Node, Timeline
 from explorer.words import Words
 
@@ -23,36 +23,50 @@ class Mark(NamedTuple):
     label: str
 
 
+Draw = Callable[[int, int], "Chart"]
+"""Draws a chart so many pixels wide and high."""
+
+
 class Desk(ABC):
-    """One game as the workbench sees it. The reader sits at seat 0 and the other seats are played by bots."""
+    """One game as the workbench sees it."""
 
     game: ClassVar[type[Game]]
     cases: ClassVar[Mapping[str, Case]]
     bots: ClassVar[Mapping[str, Callable[[Any, Any, Chance], tuple[str, Chance]]]]
     endless: ClassVar[str]
     """The clause that says whether a game must end."""
-    bot_settings: ClassVar[Mapping[int, str]]
+    bot_settings: ClassVar[Mapping[int, str]] = {}
     """The setting that names the bot of a seat. Such a setting concerns only what is yet to be played."""
+    players: ClassVar[Mapping[int, str]] = {}
+    """The seats whose player is chosen on the screen, each with who plays there at first: a bot, or "" for a person."""
+    stretches: ClassVar[tuple[str, ...]] = ()
+    """What one can play on to the end of, besides the game; see `ends`."""
+    autopilot: ClassVar[str]
+    """The bot that at first plays for a person while playing on."""
+    charts: ClassVar[tuple[str, ...]] = ("chart",)
+    """The names of the charts, from top to bottom."""
 
     @abstractmethod
-    def rows(self, game: Game, state: Any, words: Words, playable: Sequence[str]) -> list[dict[str, Any]]:
-        """The table as rows of zones (see `Table`); `playable` are the actions a press may stand for now."""
-
-    @abstractmethod
-    def action(self, card: str) -> str:
-        """The text of the action that pressing the card with that id stands for, legal or not."""
-
-    @abstractmethod
-    def numbers(self, line: Sequence[Node]) -> list[int]:
-        """The places of the events at which a numbered round of the line begins, in order."""
+    def numbers(self, line: Sequence[Node]) -> Mapping[int, str]:
+        """The numbered rounds of the line: the place of the event each begins with, and its number."""
 
     @abstractmethod
     def marks(self, line: Sequence[Node], words: Words) -> list[Mark]:
         """What the scrubber marks on the line."""
 
+    def bot_name(self, bot: str, words: Words) -> str:
+        """What a bot is called on the screen."""
+        name = self.game.rulebook.game
+        setting = next(iter(self.bot_settings.values()), None)
+        return words.value(name, setting, bot) if setting else words.text(f"{name}-bot-{bot}")
+
+    def ends(self, stretch: str, event: Event) -> bool:
+        """Whether that event ends that stretch."""
+        raise KeyError(stretch)
+
     @abstractmethod
-    def chart(self, timeline: Timeline, line: Sequence[Node], words: Words) -> Callable[[int, int], Chart]:
-        """What draws the chart of that line, with the timeline's cursor in it, so many pixels wide and high.
+    def draw(self, timeline: Timeline, seen: int, words: Words) -> Mapping[str, Draw]:
+        """What draws each chart of the current line up to the place `seen`, with the timeline's cursor in it.
 
         All that is asked of the timeline is asked at once: the drawing is done in another thread.
         """

@@ -31,7 +31,6 @@ from widgets.dashboard import Dashboard
 from widgets.guandan_parts import ASKS, GuandanParts
 from widgets.later import later
 
-_CHUNK = 40  # sets of cards shown at once
 _MOST_GONE = 3  # readings shown that a setting has taken away
 _PAUSE = 0.4  # seconds that the chart waits for the next click, which comes first
 
@@ -279,15 +278,8 @@ class CardsBench:
 
     def _answer(self, row: str, start: int) -> None:
         """Send the next sets of cards of a reading."""
-        plays = self._plays
-        found = plays.by_id.get(row) if plays else None
-        if plays is None or found is None:
-            return
-        sets = plays.sets[found]
-        drawn = [plays.drawn(found, cards, self.words) for cards in sets[start : start + _CHUNK]]
-        rest = max(0, len(sets) - start - _CHUNK)
-        more = self.words.text("guandan-cards-more", count=min(rest, _CHUNK)) if rest else ""
-        self.parts.plays.answer(row, start, drawn, rest, more)
+        if self._plays is not None:
+            scenes.answer_sets(self.parts.plays, self._plays, row, start, self.words)
 
     def _open_chosen(self, puzzle: str) -> None:
         """Open it and bring the table into view, wherever on the page it was chosen."""

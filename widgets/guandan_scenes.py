@@ -12,9 +12,15 @@ from explorer.guandan import Interpretation, Reading
 from explorer.guandan.shapes import tier
 from explorer.problems import Refusal
 from explorer.words import Words
+from widgets.plays import Plays
 
 Item = dict[str, Any]
-_SUITS = {"RJ": "R", "BJ": "B"}
+_CHUNK = 40  # sets of cards shown at once
+
+
+def suit_of(card: Card) -> str:
+    """The letter by which the parts of the screen know a card's suit; R and B for jokers."""
+    return card.suit or card.rank[0]
 
 
 def capital(text: str) -> str:
@@ -31,11 +37,11 @@ def row(name: str, cards: Sequence[Card], level: str, words: Words, room: int = 
     shown = []
     for card in cards:
         copies[card] += 1
-        called = _called(card, card is wild, words)
+        named = called(card, card is wild, words)
         shown.append(
-            {"id": f"{card.text} {copies[card]}", "rank": card.label, "suit": _SUITS.get(card.rank, card.suit)}
+            {"id": f"{card.text} {copies[card]}", "rank": card.label, "suit": suit_of(card)}
             | {"face": "up", "mark": "wild" if card is wild else "", "playable": False}
-            | {"name": words.text("guandan-cards-remove", card=called)}
+            | {"name": words.text("guandan-cards-remove", card=named)}
         )
     zone = {"id": name, "label": title, "kind": "hand", "cards": shown, "width": room, "dir": "ltr"}
     note = words.text("guandan-cards-count", count=len(cards), level="10" if level == "T" else level)
@@ -75,15 +81,16 @@ def _stands_for(found: Interpretation, level: str, words: Words) -> str:
 def _minis(laid: Iterable[tuple[Card, bool]], level: str, words: Words) -> tuple[list[Item], str]:
     minis, names = [], []
     for card, wild in laid:
-        mini: Item = {"rank": card.label, "suit": _SUITS.get(card.rank, card.suit)}
+        mini: Item = {"rank": card.label, "suit": suit_of(card)}
         if wild:
             mini["wild" if card.rank == level and card.suit == "H" else "as"] = True
         minis.append(mini)
-        names.append(_called(card, wild, words))
+        names.append(called(card, wild, words))
     return minis, words.listed(names)
 
 
-def _called(card: Card, wild: bool, words: Words) -> str:
+def called(card: Card, wild: bool, words: Words) -> str:
+    """What a card is called, and that it is wild."""
     name = words.card(card)
     return words.text("guandan-cards-wild", card=name) if wild else name
 
@@ -114,8 +121,8 @@ def ladder(sides: Mapping[str, Reading | None], words: Words) -> tuple[list[Item
     for bomb in _BOMBS:
         name = {"four-jokers": "jokers", "straight-flush": "flush"}.get(bomb.shape, "bomb")
         here = [mark for mark in marks.values() if mark["tier"] == tier(bomb)]
-        called = text(f"guandan-cards-rung-{name}", size=bomb.size)
-        rungs.append({"id": str(tier(bomb)), "text": called, "note": "", "marks": here})
+        named = text(f"guandan-cards-rung-{name}", size=bomb.size)
+        rungs.append({"id": str(tier(bomb)), "text": named, "note": "", "marks": here})
     return rungs, [mark for mark in marks.values() if not mark["tier"]]
 
 
@@ -170,3 +177,15 @@ class HandPlays:
             return Interpretation(*found)
         known = guandan.readings_of(cards, self.level, **self.settings)
         return next(it for it in known if it == found)
+
+
+def answer_sets(panel: Plays, plays: HandPlays, row: str, start: int, words: Words) -> None:
+    """Send the next sets of cards of a reading."""
+    found = plays.by_id.get(row)
+    if found is None:
+        return
+    sets = plays.sets[found]
+    drawn = [plays.drawn(found, cards, words) for cards in sets[start : start + _CHUNK]]
+    rest = max(0, len(sets) - start - _CHUNK)
+    more = words.text("guandan-cards-more", count=min(rest, _CHUNK)) if rest else ""
+    panel.answer(row, start, drawn, rest, more)

@@ -33,5 +33,5 @@ class Log(Part):
 
     def _hear(self, message: dict[str, Any]) -> None:
         match message:
-            case {"type": "jump", "id": line}:
+            case {"type": "jump", "id": str(line)}:
                 self._tell("jump", line)

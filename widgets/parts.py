@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from html import escape
-from typing import Any
+from typing import Any, Protocol
 
 import ipywidgets as w
 
@@ -19,23 +19,36 @@ from widgets.segments import Segments, language_choice
 from widgets.table import Table
 from widgets.transport import COMMANDS, Transport
 
-SPEEDS = {"slow": 1.6, "normal": 0.8, "fast": 0.25, "battle": 0.25}
-"""Seconds an event stays on the table while playing on; at `battle` only decisions are shown."""
+SPEEDS = {"slow": 1.6, "normal": 0.8, "fast": 0.25, "turns": 0.25}
+"""Seconds an event stays on the table while playing on; at `turns` only decisions are shown."""
+
+
+class Panel(Protocol):
+    """What a game has under its table to act with, what it has to be put beside the new game, and how it takes on a
+    language."""
+
+    box: w.Box
+    beside: tuple[w.Widget, ...]
+
+    def speak(self, words: Words) -> None: ...
 
 
 class Parts:
     """All widgets of a workbench. `box` is the whole of it, `lesson` what stands around it."""
 
-    def __init__(self, desk: Desk, words: Words) -> None:
-        self.desk, self.words = desk, words
+    def __init__(self, desk: Desk, words: Words, panel: Panel | None = None) -> None:
+        self.desk, self.words, self.panel = desk, words, panel
         self.table, self.log, self.transport = Table(), Log(), Transport(speed="normal")
-        self.picture, self.files = Picture(), Files(limit=SIZE_LIMIT)
+        self.pictures, self.files = {name: Picture() for name in desk.charts}, Files(limit=SIZE_LIMIT)
         self.cases, self.lines = Choices(), Choices()
         self.new, self.seed, self.seed_note, self.seed_problem = w.Button(), w.Text(), w.Label(), w.Label()
         self.open_cards = w.Checkbox(value=False, indent=False)
         self.language = language_choice(words.language)
         self.pace = Segments(options=[("", "step"), ("", "decision")], value="step")
-        self.autopilot = w.Dropdown(options=list(desk.bots))
+        self.autopilot = w.Dropdown(options=list(desk.bots), value=desk.autopilot)
+        self.players_title = w.HTML()
+        players = [("", ""), *((bot, bot) for bot in desk.bots)]
+        self.players = {seat: w.Dropdown(options=players, value=player) for seat, player in desk.players.items()}
         self.settings: dict[str, Any] = {}
         for name, setting in desk.game.rulebook.settings.items():
             kind = Segments if len(setting.values) == 2 and isinstance(setting.default, str) else w.Dropdown
@@ -51,19 +64,24 @@ class Parts:
             note.add_class("crx-problem")
         self.seed.add_class("crx-seed")
         rule = box("rule panel", self.rule_room, self.rule)
-        placed = {"table": self.table, "transport": self.transport, "chart": self.picture, "log": self.log}
+        charts = box("charts", *self.pictures.values())
+        placed = {"table": self.table, "transport": self.transport, "chart": charts, "log": self.log}
         placed |= {"rule": rule, "lines": self.lines, "cases": self.cases, "files": self.files}
         for name, part in placed.items():
             part.add_class(f"crx-place-{name}")
-        head = box("head", self.new, self.seed, self.seed_note, self.open_cards, self.language, self.seed_problem)
+        beside = self.panel.beside if self.panel else ()
+        seeds = (self.seed, self.seed_note, self.open_cards)
+        head = box("head", self.new, *beside, *seeds, self.language, self.seed_problem)
         play = box("play", self.pace, self.autopilot)
         known = self.desk.game.rulebook.settings
         readings = [control for name, control in self.settings.items() if not known[name].variation]
         variations = [control for name, control in self.settings.items() if known[name].variation]
         switches = (self.readings_title, *readings, self.variations_title, *variations)
         settings = box("settings panel", *switches, self.settings_note)
-        below = box("below", settings, self.files)
-        main = box("main", self.table, self.transport, play, self.picture, below)
+        players = [box("players panel", self.players_title, *self.players.values())] if self.players else []
+        below = box("below", settings, *players, self.files)
+        acting = [self.panel.box] if self.panel else []
+        main = box("main", self.table, *acting, self.transport, play, charts, below)
         body = box("body", main, box("aside", self.log, rule, self.lines, self.cases))
         whole = box("bench crx", head, body)
         self._boxes = [head, body, whole]
@@ -71,7 +89,11 @@ class Parts:
 
     def case_name(self, case: str) -> str:
         """The id of an edge case's name; its other texts are attributes of it (`.note`, `.look`)."""
-        return f"{self.desk.game.rulebook.game}-case-{case}"
+        return self.own(f"case-{case}")
+
+    def own(self, name: str) -> str:
+        """The id of a message that every game has in its own words."""
+        return f"{self.desk.game.rulebook.game}-{name}"
 
     # Language
 
@@ -97,7 +119,11 @@ class Parts:
         commands = {name: text(name) for name in sorted(COMMANDS - {"play"})}
         more = {"region": "transport", "playOn": "play-on", "scrub": "scrub", "speed": "speed"}
         self.transport.labels = commands | {name: text(message) for name, message in more.items()}
-        self.transport.speeds = [{"value": name, "label": text(f"speed-{name}")} for name in SPEEDS]
+        speeds = {name: text(self.own("speed-turns") if name == "turns" else f"speed-{name}") for name in SPEEDS}
+        self.transport.speeds = [{"value": name, "label": label} for name, label in speeds.items()]
+        self.transport.stretches = [
+            {"value": stretch, "label": text(self.own(f"to-{stretch}"))} for stretch in self.desk.stretches
+        ]
         self.files.labels = {
             "title": text("files"),
             "save record": text("save-record"),
@@ -119,12 +145,14 @@ class Parts:
             part.clauses = clauses
         controls = (self.language, self.pace, *self.settings.values())
         segments = [control for control in controls if isinstance(control, Segments)]
-        for directed in (self.log, self.files, self.picture, self.cases, self.lines, *segments):
+        for directed in (self.log, self.files, *self.pictures.values(), self.cases, self.lines, *segments):
             directed.lang, directed.dir = words.language, words.dir
         # The panel is as high as the longest rule needs: what is below it stays where it is.
         room = "".join(f"<div>{self.rule_text(clause)}</div>" for clause in rulebook.clauses)
         self.rule_room.value = f"<div class='crx-room' aria-hidden='true'>{room}</div>"
         self._speak_controls()
+        if self.panel:
+            self.panel.speak(words)
         self.lesson.speak(words)
         turn(self._boxes, words)
 
@@ -151,9 +179,11 @@ class Parts:
         self.readings_title.value = f"<h2>{escape(text('readings'))}</h2>"
         self.variations_title.value = f"<h2>{escape(text('variations'))}</h2>"
         rename(self.pace, text("pace"), {name: text(f"pace-{name}") for name in ("step", "decision")})
-        bot_setting = next(iter(self.desk.bot_settings.values()))
-        bots = {name: words.value(rulebook.game, bot_setting, name) for name in self.desk.bots}
+        bots = {name: self.desk.bot_name(name, words) for name in self.desk.bots}
         rename(self.autopilot, text("autopilot"), bots)
+        self.players_title.value = f"<h2>{escape(text('players'))}</h2>" if self.players else ""
+        for seat, player in self.players.items():
+            rename(player, text(self.own("seat"), seat=seat), {"": text("player-person"), **bots})
         for name, control in self.settings.items():
             values = {value: words.value(rulebook.game, name, value) for value in rulebook.settings[name].values}
             rename(control, words.setting(rulebook.game, name), values)

@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from explorer.chance import Chance
 from explorer.timeline import Node, Timeline
 from widgets.desk import Desk
 
 
 class Stepper:
-    """A timeline as somebody steps through it. `seen` says whether all of its line counts as shown already.
+    """A timeline as somebody steps through it. `bot_of` names the bot of a seat, None where a person plays; `seen` says
+    whether all of the line counts as shown already.
 
-    `autopilot` in its methods is the bot that plays for the reader; without one they stop where the reader is to
-    choose.
+    `autopilot` in its methods is the bot that plays for a person; without one they stop where a person is to choose.
     """
 
-    def __init__(self, desk: Desk, timeline: Timeline, seen: bool = False) -> None:
-        self.desk, self.timeline = desk, timeline
+    def __init__(self, desk: Desk, timeline: Timeline, bot_of: Callable[[int], str | None], seen: bool = False) -> None:
+        self.desk, self.timeline, self.bot_of = desk, timeline, bot_of
         self._seen: dict[Node, int] = {}
         if seen:
             position = timeline.position
@@ -27,7 +29,7 @@ class Stepper:
     # Going on
 
     def advance(self, autopilot: str | None = None) -> bool:
-        """One event ahead; False where the reader is to choose, or the game is over."""
+        """One event ahead; False where a person is to choose, or the game is over."""
         timeline = self.timeline
         if timeline.position < timeline.length - 1:
             timeline.forward()
@@ -38,7 +40,7 @@ class Stepper:
         return True
 
     def to_decision(self, autopilot: str | None = None) -> bool:
-        """On to where the reader is next to choose, or to the end; False if there is nothing to go on to.
+        """On to where a person is next to choose, or to the end; False if there is nothing to go on to.
 
         An autopilot makes the choice the timeline stands at, and no further one.
         """
@@ -51,12 +53,12 @@ class Stepper:
 
     def play_bot(self, autopilot: str | None = None) -> Node | None:
         """Let the bot that is to move after the cursor's node play its action; None if no bot is."""
-        timeline, bots = self.timeline, self.desk.bot_settings
+        timeline = self.timeline
         state = timeline.node.state
         seat = timeline.game.actor(state)
         if seat is None:
             return None
-        name = timeline.game.settings[bots[seat]] if seat in bots else autopilot
+        name = self.bot_of(seat) or autopilot
         if name is None:
             return None
         view = timeline.game.view(state, seat)
@@ -79,7 +81,8 @@ class Stepper:
     @property
     def waits_for_bot(self) -> bool:
         """Whether a bot is to move in the state under the cursor."""
-        return self.timeline.game.actor(self.timeline.state) in self.desk.bot_settings
+        seat = self.timeline.game.actor(self.timeline.state)
+        return seat is not None and self.bot_of(seat) is not None
 
     @property
     def over(self) -> bool:
@@ -104,9 +107,3 @@ class Stepper:
             if node in self._seen:
                 return node.offset + self._seen[node]
         return 0
-
-    @property
-    def seen_line(self) -> list[Node]:
-        """The nodes of the current line that have been seen to their ends, at least the first."""
-        node, index = self.timeline.at(self.frontier)
-        return self.timeline.line[: max(1, node.depth + (index == node.count - 1))]

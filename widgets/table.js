@@ -14,7 +14,7 @@ const MARKS = {
   lost: "M4 4l8 8M12 4l-8 8",
   wild: "M8 2.2l1.8 3.7 4 .5-3 2.8.8 4L8 11.3l-3.6 1.9.8-4-3-2.8 4-.5z",
 };
-const ROWS = { pot: "pot", half: "side half", facts: "facts" };
+const ROWS = { pot: "pot", third: "side third", facts: "facts" };
 const ROLES = { word: "img", note: "note" }; // a word is heard once, as its zone's label
 const CLOSE = "M4 4l8 8M12 4l-8 8";
 const FLIGHT = { duration: 170, easing: "cubic-bezier(.2,.7,.3,1)" };
@@ -192,7 +192,7 @@ function makeZone(zone) {
   const upper = make("div", { class: "cards" });
   const lower = make("div", { class: "cards" });
   const room = make("div", { class: "room", "aria-hidden": "true" });
-  return make("div", { tabindex: -1, "data-zone": zone.id }, upper, lower, make("p"), make("small"), room);
+  return make("div", { tabindex: -1, "data-zone": zone.id }, upper, lower, make("p"), make("small", { dir: "auto" }), room);
 }
 
 function updateZone(node, zone) {

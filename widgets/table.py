@@ -22,7 +22,7 @@ class Table(Part):
          "rows": [row, ...]}
 
     A row is ``{"id", "who", "note", "kind", "turn", "small", "zones": [zone, ...]}``: `turn` marks it as the one whose
-    turn it is, `small` draws its cards small. Kinds: `side`; `half`, two of which in succession share a line; `pot`,
+    turn it is, `small` draws its cards small. Kinds: `side`; `third`, three of which in succession share a line; `pot`,
     the middle, as high as two lines of cards; `facts`, which has only totals, all in one line.
 
     A zone is ``{"id", "label", "caption", "kind", "cards", "width", "dir"}``; `width` keeps room for that many cards,

@@ -8,8 +8,10 @@ from __future__ import annotations
 import asyncio
 import json
 import secrets
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Coroutine
 from contextlib import contextmanager
+from functools import partial
 from html import escape
 from time import monotonic
 from typing import Any, NamedTuple
@@ -25,11 +27,11 @@ from widgets.assets import LOCALE
 from widgets.chart_thread import ChartThread
 from widgets.desk import Desk
 from widgets.later import later
-from widgets.parts import SPEEDS, Parts
+from widgets.parts import SPEEDS, Panel, Parts
 from widgets.stepper import Stepper
 
 CAP = 200_000
-"""Cards played in one run to the end, at most: what a page can hold, no rule of any game."""
+"""Actions in one run to the end, at most: what a page can hold, no rule of any game."""
 _BACK, _AHEAD = 60, 20  # lines of the log before and after the current one
 _MOST_MARKS = 200
 _PAUSE = 0.4  # seconds that the chart waits for the next click, which comes first
@@ -55,25 +57,33 @@ def _shape(timeline: Timeline) -> tuple[int, int]:
     return len(timeline.branches), sum(leaf.depth for leaf in timeline.branches)
 
 
-class Workbench:
+class Workbench(ABC):
     """A game on a table that can be stepped through, branched, saved and asked why.
 
     `timeline` is the game as the engine has it. `open`, `load` and `new_game` change it from code; `rules` and `opener`
     are for the lesson around the table.
     """
 
-    def __init__(self, desk: Desk, lang: str | None = None, case: str | None = None, query: str | None = None) -> None:
+    def __init__(
+        self,
+        desk: Desk,
+        lang: str | None = None,
+        case: str | None = None,
+        query: str | None = None,
+        panel: Callable[[Words], Panel] | None = None,
+    ) -> None:
         asked = address.read({"lang": languages(), "case": tuple(desk.cases)}, query)
         self.desk = desk
         self.words = Words(asked.chosen.get("lang", lang or "en"), LOCALE)
-        self.parts = Parts(desk, self.words)
+        self.parts = Parts(desk, self.words, panel and panel(self.words))
+        self._seat = 0  # whose eyes the table is seen with
         self._why: dict[str, str] | None = None
         self._busy: dict[str, Any] | None = None
         self._task: asyncio.Task[None] | None = None
         self._around: asyncio.TimerHandle | None = None
         self._waiting: asyncio.TimerHandle | None = None
-        self._width = 0  # of the chart, once the page has said it
-        self._chart = ChartThread(self.parts.picture)
+        self._widths: dict[str, int] = {}  # of the charts, once the page has said them
+        self._charts = {name: ChartThread(picture) for name, picture in self.parts.pictures.items()}
         self._setting = False
         self._wished: dict[str, Any] = {}  # the settings a person has chosen
         self._flipped: _Flip | None = None
@@ -98,8 +108,10 @@ class Workbench:
         parts.table.on_dismiss(self._dismiss)
         parts.transport.on_command(self._command)
         parts.transport.on_seek(lambda place: self._move(lambda: self.timeline.seek(place)))
-        parts.log.on_jump(lambda line: self._move(lambda: self.timeline.seek(int(line))))
-        parts.picture.on_width(self._resize)
+        parts.log.on_jump(self._jump)
+        parts.transport.on_stretch(self._stretch)
+        for name, picture in parts.pictures.items():
+            picture.on_width(partial(self._resize, name))
         parts.files.on_save(self._save)
         parts.files.on_load(lambda text, name: self.load(text))
         parts.cases.on_choose(lambda name: self.open(name) if name in self.desk.cases else None)
@@ -109,6 +121,8 @@ class Workbench:
         parts.open_cards.observe(lambda _: self._look_again(), "value")
         for control in parts.settings.values():
             control.observe(self._setting_changed, "value")
+        for control in parts.players.values():
+            control.observe(lambda _: self._players_changed(), "value")
 
     # What a notebook may ask for
 
@@ -195,21 +209,34 @@ class Workbench:
 
     # What the person does
 
-    def _press(self, zone: str, card: str, index: int) -> None:
+    @abstractmethod
+    def _press(self, zone: Any, card: Any, index: Any) -> None:
+        """A card was pressed; nothing of what the page says of it is checked."""
+
+    def _act(self, action: str, zone: str) -> None:
+        """Do it, or say beside that zone why it may not be done."""
         self._halt()
-        timeline, action = self.timeline, self.desk.action(card)
+        timeline = self.timeline
         refusal = timeline.game.refusal(self._visible(), action)
         if refusal is not None:
             self._why = self._note(self.words.refusal(refusal), zone, refusal.clause)
-        elif self.stepper.waits_for_bot:  # with open cards the opponent's can be pressed
-            self._why = self._note(self.words.text("hint-bot"), zone)
+        elif self.stepper.waits_for_bot:  # with open cards a bot's can be pressed
+            self._why = self._note(self.words.text(self.parts.own("hint-bot")), zone)
         else:
-            self._why = None
-            timeline.jump(timeline.play(action), 0)
-            if self.parts.pace.value == "decision":
-                self.stepper.to_decision()
-            return self.show()
+            return self._do(action)
         self._show_table()
+
+    def _do(self, action: str) -> None:
+        self._why = None
+        self.timeline.jump(self.timeline.play(action), 0)
+        if self.parts.pace.value == "decision":
+            self.stepper.to_decision()
+        self.show()
+
+    @property
+    def _hint(self) -> str:
+        """The id of the message that says what a person can do whose turn it is."""
+        return self.parts.own("hint-choose")
 
     def _note(self, text: str, zone: str = "", clause: str = "") -> dict[str, str]:
         return {"text": text, "clause": clause, "zone": zone, "close": self.words.text("close")}
@@ -222,7 +249,7 @@ class Workbench:
         self._halt()
         self._why = None
         if move() is False:
-            self._why = self._note(self.words.text("hint-over" if self.stepper.over else "hint-choose"))
+            self._why = self._note(self.words.text("hint-over" if self.stepper.over else self._hint))
         self.show()
 
     def _command(self, command: str) -> None:
@@ -241,9 +268,26 @@ class Workbench:
             case "play" if not playing:
                 self._run(self._play_on())
             case "end":
-                self._run(self._play_to_end())
+                self._run(self._play_to("end"))
             case _:  # pause, stop
                 self.show()
+
+    def _jump(self, line: str) -> None:
+        """To the event of a line of the log."""
+        if any(line == shown["id"] for shown in self.parts.log.lines):
+            self._move(lambda: self.timeline.seek(int(line)))
+
+    def _stretch(self, stretch: str) -> None:
+        self._halt()
+        self._why = None
+        self._run(self._play_to(stretch))
+
+    def _players_changed(self) -> None:
+        if self._setting:
+            return
+        self._halt()
+        self._why = None
+        self.show()
 
     def _new_from_box(self) -> None:
         text = self.parts.seed.value.strip()
@@ -285,8 +329,8 @@ class Workbench:
 
     def _choose_line(self, number: str) -> None:
         """To where that line parts from the current one."""
-        leaf = self.timeline.branches[int(number)]
-        if leaf is self.timeline.line[-1]:
+        leaf = next((leaf for i, leaf in enumerate(self.timeline.branches) if str(i) == number), None)
+        if leaf is None or leaf is self.timeline.line[-1]:
             return
         here = set(map(id, self.timeline.line))
         parting = next((node for node in leaf.path if id(node) not in here), leaf)
@@ -307,7 +351,7 @@ class Workbench:
 
     def _begin(self, timeline: Timeline, case: str = "", seen: bool = False) -> None:
         """Put another timeline on the table and the screen's settings to its own."""
-        self.stepper = Stepper(self.desk, timeline, seen)
+        self.stepper = Stepper(self.desk, timeline, self._bot_of, seen)
         self._why = None
         self._flipped = None
         self._said: dict[tuple[Node, int], tuple[str, str, str]] = {}
@@ -317,6 +361,13 @@ class Workbench:
         with self._by_ourselves():
             for name, control in self.parts.settings.items():
                 control.value = timeline.game.settings[name]
+
+    def _bot_of(self, seat: int) -> str | None:
+        """The bot that plays for a seat, by what the screen says; None for a person."""
+        if setting := self.desk.bot_settings.get(seat):
+            return str(self.timeline.game.settings[setting])
+        player = self.parts.players.get(seat)
+        return str(player.value) if player is not None and player.value else None
 
     @contextmanager
     def _by_ourselves(self) -> Any:
@@ -329,16 +380,22 @@ class Workbench:
 
     async def _play_on(self) -> None:
         bot, transport = self.parts.autopilot, self.parts.transport
-        while (self.stepper.to_decision if transport.speed == "battle" else self.stepper.advance)(bot.value):
+        while (self.stepper.to_decision if transport.speed == "turns" else self.stepper.advance)(bot.value):
             self.show()
             await asyncio.sleep(SPEEDS.get(transport.speed, SPEEDS["normal"]))
 
-    async def _play_to_end(self) -> None:
-        """Card by card, letting the page have its turn in between, so that it can be watched and stopped."""
-        played, bot = 0, self.parts.autopilot.value
-        self.timeline.seek(self.timeline.length)
-        pause = monotonic() + 0.02
-        while played < CAP and self.stepper.play_bot(bot) is not None:
+    async def _play_to(self, stretch: str) -> None:
+        """To the end of a stretch, or of the game for `end`: on the line as far as it goes, and from there with bots.
+
+        Action by action, letting the page have its turn in between, so that it can be watched and stopped.
+        """
+        played, bot, timeline = 0, self.parts.autopilot.value, self.timeline
+        begun, pause = timeline.position + 1, monotonic() + 0.02
+        while stretch == "end" or not self._seek_end(stretch, begun):
+            begun = timeline.length
+            timeline.seek(begun)
+            if played == CAP or self.stepper.play_bot(bot) is None:
+                break
             played += 1
             if monotonic() > pause:
                 self._busy = {"text": self.words.text("busy", count=played), "done": None}
@@ -347,6 +404,15 @@ class Workbench:
                 pause = monotonic() + 0.05
         if played == CAP and not self.stepper.over:
             self._why = self._note(self.words.text("capped", count=CAP), clause=self.desk.endless)
+
+    def _seek_end(self, stretch: str, begin: int) -> bool:
+        """The cursor to the first event from that place on that ends the stretch; False if the line has none."""
+        for place in range(begin, self.timeline.length):
+            node, index = self.timeline.at(place)
+            if self.desk.ends(stretch, self.timeline.events(node)[index]):
+                self.timeline.seek(place)
+                return True
+        return False
 
     def _run(self, work: Coroutine[Any, Any, None]) -> None:
         """Start something that takes its time; without an event loop, as in a script, do it to its end."""
@@ -376,7 +442,7 @@ class Workbench:
 
     def _visible(self) -> Any:
         state = self.timeline.state
-        return state if self.parts.open_cards.value else self.timeline.game.view(state, 0)
+        return state if self.parts.open_cards.value else self.timeline.game.view(state, self._seat)
 
     def _look_again(self) -> None:
         """Everything is to be said and drawn afresh."""
@@ -407,9 +473,8 @@ class Workbench:
         self._rest_soon()
 
     def _show_table(self) -> None:
-        timeline, game, words = self.timeline, self.timeline.game, self.words
+        timeline, words = self.timeline, self.words
         title, text, clause = self._say(timeline.node, timeline.index)
-        playable = [] if self.stepper.waits_for_bot else game.actions(timeline.state)
         self.parts.table.scene = {
             "lang": words.language,
             "dir": words.dir,
@@ -417,8 +482,12 @@ class Workbench:
             "say": {"title": title, "text": text, "clause": clause},
             "why": self._why,
             "spoken": f"{title} {text}",
-            "rows": self.desk.rows(game, self._visible(), words, playable),
+            "rows": self._rows(),
         }
+
+    @abstractmethod
+    def _rows(self) -> list[dict[str, Any]]:
+        """The table as rows of zones (see `Table`)."""
 
     def _say(self, node: Node, index: int) -> tuple[str, str, str]:
         """Title, sentence and clause of an event, as far as it may be seen."""
@@ -428,7 +497,7 @@ class Workbench:
                 self._said.clear()
             event = self.timeline.events(node)[index]
             if not self.parts.open_cards.value:
-                event = self.timeline.game.view_event(event, 0)
+                event = self.timeline.game.view_event(event, self._seat)
             found = self._said[node, index] = self.words.title(event), self.words.event(event), event.clause
         return found
 
@@ -453,7 +522,7 @@ class Workbench:
     def _show_log(self) -> None:
         timeline, now = self.timeline, self.timeline.position
         first, last = max(0, now - _BACK), min(self.stepper.frontier, now + _AHEAD)
-        numbers = {at: i for i, at in enumerate(self.desk.numbers(timeline.line), 1) if first <= at <= last}
+        numbers = self.desk.numbers(timeline.line)
         lines = []
         for at in range(first, last + 1):
             node, index = timeline.at(at)
@@ -461,7 +530,7 @@ class Workbench:
             when = "past" if at < now else "now" if at == now else "future"
             branch = index == 0 and node.parent is not None and len(node.parent.children) > 1
             lines.append(
-                {"id": str(at), "n": str(numbers.get(at, "")), "text": text, "clause": clause}
+                {"id": str(at), "n": numbers.get(at, ""), "text": text, "clause": clause}
                 | {"when": when, "branch": branch}
             )
         self.parts.log.lines = lines
@@ -483,12 +552,12 @@ class Workbench:
 
     # What can wait a moment
 
-    def _resize(self, width: int) -> None:
-        self._width = width
+    def _resize(self, name: str, width: int) -> None:
+        self._widths[name] = width
         self._rest_soon()
 
     def _rest_soon(self) -> None:
-        """The record and the chart, when the clicks pause."""
+        """The record and the charts, when the clicks pause."""
         if self._waiting is not None:
             self._waiting.cancel()
         self._waiting = later(_PAUSE, self._show_rest)
@@ -498,6 +567,7 @@ class Workbench:
         # Without the cursor it changes only when a card is played: a long game is not sent again at every step.
         record = {name: it for name, it in self.timeline.record().items() if name != "cursor"}
         self.parts.table.record = self.parts.files.record = json.dumps(record, separators=(",", ":"))
-        if self._width:
-            draw = self.desk.chart(self.timeline, self.stepper.seen_line, self.words)
-            self._chart.show(draw, self._width)
+        if self._widths:
+            draw = self.desk.draw(self.timeline, self.stepper.frontier, self.words)
+            for name, width in self._widths.items():
+                self._charts[name].show(draw[name], width)

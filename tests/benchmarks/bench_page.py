@@ -1,6 +1,6 @@
 """How fast the dashboards are, beside a bare page (one button, one label) on the same server in the same run.
 
-Loads are taken in turn (bare, War, Guandan's cards, bare …), all times inside the page:
+Loads are taken in turn (bare, War, Guandan's match and cards, bare …), all times inside the page:
 
 - usable: from the start of navigation until the element to click is visible (drawn only once the kernel answers);
 - answered: until a click at that moment has changed the page;
@@ -64,8 +64,8 @@ LOAD = """(() => {
 class Clicks(NamedTuple):
     """Buttons to click one after another, again and again, and what changes on the page each time.
 
-    `first` is clicked before, and `again` whenever the next button is not there. `most` is how many times as long as
-    the click on the bare page it may take.
+    `first` is clicked once before, `before` before each of them, and `again` whenever the next button is not there.
+    `most` is how many times as long as the click on the bare page it may take.
     """
 
     name: str
@@ -74,6 +74,7 @@ class Clicks(NamedTuple):
     most: float = 1.5
     first: str = ""
     again: str = ""
+    before: tuple[str, ...] = ()
 
 
 class Subject:
@@ -103,6 +104,9 @@ class Subject:
                 page.locator(clicks.first).click()
             # The very first button has been clicked by now.
             for button in islice(cycle(clicks.buttons), int(clicks is start), 1 + max(times, len(clicks.buttons))):
+                for other in clicks.before:
+                    self.ready(page, other, "")
+                    page.locator(other).first.click()
                 self.ready(page, button, clicks.again)
                 changed, shown = page.evaluate(CLICK, [button, clicks.watch])
                 self.add("click, ms", changed, clicks.name)
@@ -151,6 +155,9 @@ def add(cards: str) -> tuple[str, ...]:
     return tuple(f'.crx-deck [data-card="{card}"]' for card in cards.split())
 
 
+HAND = '.crx-table [data-zone="hand-0"] .cards button.card:nth-child(%d)'
+START, DECISION = (f".crx-transport [data-command={name}]" for name in ("start", "decision"))
+CASE = ".crx-place-cases li:first-child button"  # you lead
 TAKE = '.crx-table [data-zone="mine"] button.card'
 
 PAGES = [
@@ -160,8 +167,17 @@ PAGES = [
             "commit",
             (".crx-table button.card.playable",),
             ".crx-table",
-            again=".crx-transport [data-command=decision]",
+            again=DECISION,
         ),
+        chart=".crx-chart",
+    ),
+    Subject(
+        "guandan_match.ipynb",
+        # A card is picked and put back, then another one.
+        Clicks("pick", tuple(HAND % it for it in range(1, 22) for _ in "ab"), ".crx-place-picked"),
+        Clicks("play", (".crx-do-play",), ".crx-table", first=CASE, before=(START, HAND % 1)),
+        # The three others answer a pass; each may take 100 ms.
+        Clicks("answers", (DECISION,), ".crx-table", most=60, first=".crx-head button", before=(".crx-do-pass",)),
         chart=".crx-chart",
     ),
     Subject(

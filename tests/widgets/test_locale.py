@@ -5,11 +5,13 @@ import re
 import pytest
 from fluent.syntax import FluentParser, ast
 
+from explorer import guandan
 from explorer.words import LOCALE as ENGINE
 from explorer.words import languages
 from tests.live import ROOT
 from widgets.assets import LOCALE as SCREEN
 from widgets.gallery import DASHBOARDS
+from widgets.guandan import GuandanDesk
 from widgets.guandan_parts import ASKS
 from widgets.parts import SPEEDS
 from widgets.transport import COMMANDS
@@ -50,4 +52,18 @@ def test_no_sentence_of_the_screen_is_left_over():
     sides += [f"clear-{row}" for row in ("mine", "theirs", "hand")] + ["take-back", "lying-none", "lying-nothing"]
     kinds = [f"rung-{bomb}" for bomb in ("bomb", "flush", "jokers")] + [f"part-{ask}" for ask in ASKS]
     named |= {f"guandan-cards-{name}" for name in (*named, *sides, *kinds)}
+    # So does the match, and what every game says in its own words begins with its name.
+    kinds = [f"tribute-{kind}" for kind in ("single", "double", "cancelled", "owed")] + ["show-hints", "hide-hints"]
+    kinds += [f"by-{by}" for by in guandan.ARRANGEMENTS]
+    named |= {f"guandan-match-{name}" for name in (*named, *kinds)}
+    own = [
+        "hint-choose",
+        "hint-lead",
+        "hint-return",
+        "hint-bot",
+        "speed-turns",
+        *(f"bot-{bot}" for bot in guandan.BOTS),
+    ]
+    own += [f"to-{stretch}" for stretch in GuandanDesk.stretches]
+    named |= {f"{game}-{name}" for game in ("war", "guandan") for name in own}
     assert set(messages(SCREEN, "en")) - named == set()

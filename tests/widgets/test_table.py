@@ -74,13 +74,13 @@ def test_heartbeat_is_answered(sent: list[dict[str, Any]]) -> None:
 def test_a_scene_travels_whole_as_one_text() -> None:
     card = {"id": "7H 1", "rank": "7", "suit": "H", "face": "up", "mark": "wild chosen", "pressed": True, "gap": True}
     zones = [{"id": "hand", "kind": "hand", "cards": [card], "room": 27, "dir": "ltr"}]
-    scene = {"rows": [{"id": "mine", "kind": "half", "turn": True, "small": True, "zones": zones}]}
+    scene = {"rows": [{"id": "mine", "kind": "third", "turn": True, "small": True, "zones": zones}]}
     sent = Table(scene=scene).get_state()["scene"]
     assert isinstance(sent, str) and json.loads(sent) == scene
 
 
 def test_a_refusal_goes_and_the_rows_stay_as_they_are() -> None:
-    rows = [{"id": "left", "kind": "half", "zones": [{"id": "stack", "kind": "stack", "count": 27}]}]
+    rows = [{"id": "left", "kind": "third", "zones": [{"id": "stack", "kind": "stack", "count": 27}]}]
     table = Table(scene={"rows": rows, "why": WHY})
     table.forget_refusal()
     assert table.scene == {"rows": rows, "why": None}
@@ -94,7 +94,9 @@ def test_any_card_of_any_kind_of_zone_can_be_pressed() -> None:
     assert pressed == [(zone, "back", 0) for zone in ("stack", "spread", "hand")]
 
 
-@pytest.mark.parametrize("name", ["half", "facts", "small", "turn", "stack", "spread", "word", "note", "strong", "gap"])
+@pytest.mark.parametrize(
+    "name", ["third", "facts", "small", "turn", "stack", "spread", "word", "note", "strong", "gap"]
+)
 def test_what_a_scene_can_name_has_a_look(name: str) -> None:
     """Names travel as classes, from the docstring through the script to the style."""
     assert f"`{name}`" in (Table.__doc__ or "")

@@ -9,7 +9,8 @@ import pytest
 from explorer import war
 from explorer.problems import SettingError
 from explorer.words import languages
-from widgets.war import WarDesk, workbench
+from widgets.war import workbench
+from widgets.war_table import rows
 
 
 @pytest.fixture
@@ -334,11 +335,11 @@ def test_a_lesson_button_opens_its_case():
 
 def test_the_chart_waits_for_the_page_to_ask():
     bench = workbench(query="case=one-war")
-    assert bench.parts.picture.png == b""
-    send(bench.parts.picture, type="width", value=700)
-    assert bench.parts.picture.png.startswith(b"\x89PNG") and "26" not in bench.parts.picture.alt
+    assert bench.parts.pictures["chart"].png == b""
+    send(bench.parts.pictures["chart"], type="width", value=700)
+    assert bench.parts.pictures["chart"].png.startswith(b"\x89PNG") and "26" not in bench.parts.pictures["chart"].alt
     step(bench, 8)
-    assert "8" in bench.parts.picture.alt
+    assert "8" in bench.parts.pictures["chart"].alt
 
 
 def test_the_record_on_the_page_is_the_game(bench):
@@ -358,7 +359,7 @@ def test_the_desk_keeps_the_pot_in_order():
     from explorer.words import Words
     from widgets.assets import LOCALE
 
-    row = WarDesk().rows(timeline.game, state, Words("en", LOCALE), [])[1]
+    row = rows(timeline.game, state, Words("en", LOCALE), [])[1]
     assert sum(len(z["cards"]) for z in row["zones"]) == 52
     assert [z["kind"] for z in row["zones"]].count("fan") == 8
 

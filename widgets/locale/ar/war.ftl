@@ -39,4 +39,7 @@ war-burned = الحرق: { $opponent } + { $human }
 war-loose = كانت في الكومة
 war-playable = { $card }، في يدك
 war-mark-tie = تعادل في المعركة { $battle }
+war-hint-choose = الدور لك: اضغط على إحدى أوراق يدك.
+war-hint-bot = الخصم يختار ورقته بنفسه: اضغط «الخطوة التالية».
+war-speed-turns = معركة بعد معركة
 war-committed = { $card }، مقلوبة

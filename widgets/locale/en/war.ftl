@@ -24,4 +24,7 @@ war-burned = burned { $opponent } + { $human }
 war-loose = already there
 war-playable = { $card }, in your hand
 war-mark-tie = Tie at battle { $battle }
+war-hint-choose = It is your turn: press one of the cards in your hand.
+war-hint-bot = The opponent chooses its own card: press “Next step”.
+war-speed-turns = battle by battle
 war-committed = { $card }, face down

@@ -33,9 +33,8 @@ speed = Speed
 speed-slow = slow
 speed-normal = normal
 speed-fast = fast
-speed-battle = battle by battle
-busy = Playing to the end: { $count } cards played so far
-capped = Stopped after { $count } cards: that is the limit of this page for one run, not a rule. Press “To the end of the game” to go on.
+busy = Playing on: { $count } moves so far
+capped = Stopped after { $count } moves: that is the limit of this page for one run, not a rule. Press “To the end of the game” to go on.
 
 rule = The rule behind this step
 rule-sources = Source pages: { $sources }
@@ -48,11 +47,11 @@ settings-cut = Under this setting a line is legal only so far. The rest is back 
 lines = Lines of play
 line = Line { $number }
 line-note = { $count ->
-    [one] 1 card played
-   *[other] { $count } cards played
+    [one] 1 move
+   *[other] { $count } moves
 }
-autopilot = Playing on, you play
-pace = After your card
+autopilot = For you, while playing on
+pace = After your move
 pace-step = step by step
 pace-decision = straight on
 new-game = New game
@@ -61,6 +60,8 @@ seed-any = any
 seed-now = Dealt from seed { $seed }
 seed-none = Set up from a position
 open-cards = Open cards
+players = Who plays
+player-person = a person
 
 files = Keep and share
 save-record = Save game
@@ -75,7 +76,5 @@ unreadable = That file could not be read as text.
 loaded-record = The game is loaded, with its whole line of play.
 loaded-position = The position is set up.
 
-hint-choose = It is your turn: press one of the cards in your hand.
-hint-bot = The opponent chooses its own card: press “Next step”.
-hint-over = The game is over. Go back and try another card, or start a new game.
+hint-over = The game is over. Go back and try something else, or start a new game.
 address-ignored = The address asks for { $name } “{ $value }”, which does not exist. It was ignored.
