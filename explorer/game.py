@@ -8,7 +8,6 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any, ClassVar, NamedTuple
 
-from explorer.cards import Card
 from explorer.problems import Facts, IllegalAction, PositionError, RecordError, Refusal, SettingError, shown
 from explorer.rulebook import Rulebook
 
@@ -28,7 +27,7 @@ __all__ = [
 
 
 class Event(NamedTuple):
-    """One thing the rules did: what (`kind`), by which `clause`, to whom, with which cards and numbers.
+    """One thing the rules did: what (`kind`), by which `clause`, to whom, with which of the game's cards and numbers.
 
     `state` is the table just after it. `seat` is None where the event belongs to no one.
     """
@@ -36,7 +35,7 @@ class Event(NamedTuple):
     kind: str
     clause: str
     seat: int | None
-    cards: tuple[Card, ...]
+    cards: tuple[Any, ...]
     numbers: Facts
     state: Any
 

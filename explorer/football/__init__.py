@@ -1,0 +1,33 @@
+"""Football stat cards: attack with a stat, cover with as much or more, and keep the stats in balance.
+
+>>> from explorer import football
+>>> game = football.Game()
+>>> state = game.start(seed=7)
+>>> game.open_stats(state)
+['goals', 'trophies', 'seasons', 'assists']
+"""
+
+from explorer.football.bots import BOTS
+from explorer.football.odds import odds
+from explorer.football.players import HIDDEN, STATS, DeckError, Player, players, read_deck
+from explorer.football.positions import CASES
+from explorer.football.rulebook import RULEBOOK
+from explorer.football.rules import Attack, Game, Stage, Stat, State
+
+__all__ = [
+    "BOTS",
+    "CASES",
+    "HIDDEN",
+    "RULEBOOK",
+    "STATS",
+    "Attack",
+    "DeckError",
+    "Game",
+    "Player",
+    "Stage",
+    "Stat",
+    "State",
+    "odds",
+    "players",
+    "read_deck",
+]

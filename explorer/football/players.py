@@ -1,0 +1,168 @@
+"""Player cards: a name and five stats. The deck that comes with the game, and decks read from CSV."""
+
+from __future__ import annotations
+
+import csv
+from collections.abc import Iterable, Iterator
+from functools import cache
+from io import StringIO
+from pathlib import Path
+from typing import TYPE_CHECKING, NamedTuple
+
+from explorer.problems import Problem, shown
+
+if TYPE_CHECKING:
+    from explorer.words import Words
+
+STATS = ("goals", "trophies", "caps", "seasons", "assists")
+"""The five stats of a card (`football.deck`)."""
+FEWEST, RECOMMENDED = 14, 80
+"""A deck must fill two hands (`football.hand`); the source speaks of more than 80 cards."""
+MOST, HIGHEST, LONGEST = 1000, 1_000_000, 60
+"""Cards of a deck, the value of a stat, and characters of a name, at most: beyond them it is a mistake."""
+_AT = {stat: place for place, stat in enumerate(STATS, 1)}
+_DATA = Path(__file__).parent / "data" / "players.csv"
+
+
+class Player(NamedTuple):
+    """A card: the player's name, which no other card of its deck has, and five stats, whole numbers from 0 up.
+
+    >>> Player("Ada", 3, 0, 12, 4, 5).value("caps")
+    12
+    """
+
+    name: str
+    goals: int
+    trophies: int
+    caps: int
+    seasons: int
+    assists: int
+    nation: str = ""
+    position: str = ""
+
+    def value(self, stat: str) -> int:
+        """The value in that stat."""
+        return int(self[_AT[stat]])
+
+    def said(self, words: Words) -> str:
+        """The name, as every language has it; `hidden` for a card that cannot be seen."""
+        return "hidden" if self == HIDDEN else self.name
+
+    def __str__(self) -> str:
+        return self.name
+
+
+HIDDEN = Player("??", 0, 0, 0, 0, 0)
+"""A card that cannot be seen."""
+
+Deck = tuple[Player, ...]
+
+
+class DeckError(Problem):
+    """A deck that cannot be played with. `faults` are all that is wrong with it, in order, each with its place."""
+
+    @property
+    def faults(self) -> tuple[Problem, ...]:
+        return tuple(self.facts["faults"])
+
+
+@cache
+def players() -> Deck:
+    """The deck that comes with the game: 156 men; `data/provenance.md` tells what each number covers.
+
+    >>> len(players()), players()[0].name, players()[0].goals
+    (156, 'Armando Broja', 8)
+    """
+    return read_deck(_DATA.read_bytes())
+
+
+def read_deck(source: bytes | str) -> Deck:
+    """A deck from CSV, UTF-8 in any script: a first line of column names, then a line for each player.
+
+    `name` and the five stats are needed, `nation` and `position` are shown, other columns are left aside; columns are
+    divided by commas, semicolons or tabs. Raises `DeckError` with every fault at once.
+    """
+    text = (_decoded(source) if isinstance(source, bytes) else source).removeprefix("\ufeff")
+    head = text.splitlines()[0] if text.strip() else ""
+    divider = max(",;\t", key=head.count)
+    try:
+        rows = list(_rows(text, divider))
+    except csv.Error:
+        raise _wrong([Problem("deck-not-csv", place="1")]) from None
+    faults: list[Problem] = []
+    columns = _columns(rows, faults)
+    if faults:
+        raise _wrong(faults)
+    found: list[Player] = []
+    seen: dict[str, int] = {}
+    for line, row in rows[1:]:
+        player = _player(line, row, columns, faults)
+        if player is None:
+            continue
+        if player.name in seen:
+            faults.append(Problem("deck-twice", place=str(line), name=player.name, other=str(seen[player.name])))
+            continue
+        seen[player.name] = line
+        found.append(player)
+    if not faults and not FEWEST <= len(found) <= MOST:
+        faults.append(Problem("deck-size", place="", size=len(found), least=FEWEST, most=MOST))
+    if faults:
+        raise _wrong(faults)
+    return tuple(found)
+
+
+def _decoded(source: bytes) -> str:
+    try:
+        return source.decode()
+    except UnicodeDecodeError as bad:
+        line = source[: bad.start].count(b"\n") + 1
+        raise _wrong([Problem("deck-not-utf8", place=str(line))]) from None
+
+
+def _wrong(faults: list[Problem]) -> DeckError:
+    return DeckError("deck-faults", place="", count=len(faults), faults=tuple(faults))
+
+
+def _rows(text: str, divider: str) -> Iterator[tuple[int, list[str]]]:
+    """The rows that are not empty, each with the number of its line."""
+    reader = csv.reader(StringIO(text, newline=""), delimiter=divider, strict=True)
+    for row in reader:
+        if any(cell.strip() for cell in row):
+            yield reader.line_num, [" ".join(cell.split()) for cell in row]
+
+
+def _columns(rows: list[tuple[int, list[str]]], faults: list[Problem]) -> dict[str, int]:
+    """Where each column stands, by its name."""
+    names = [name.casefold() for name in rows[0][1]] if rows else []
+    for name in ("name", *STATS):
+        if names.count(name) != 1:
+            faults.append(Problem("deck-column", place="1", name=name, count=names.count(name)))
+    return {name: place for place, name in enumerate(names)}
+
+
+def _player(line: int, row: list[str], columns: dict[str, int], faults: list[Problem]) -> Player | None:
+    def cell(name: str) -> str:
+        place = columns.get(name, len(row))
+        return row[place] if place < len(row) else ""
+
+    before, place = len(faults), str(line)
+    name = cell("name")
+    if not name or len(name) > LONGEST or not name.isprintable() or name == HIDDEN.name:
+        faults.append(Problem("deck-name", place=place, got=shown(name), most=LONGEST))
+    values = []
+    for stat in STATS:
+        text = cell(stat)
+        value = int(text) if text.isdecimal() and len(text) < 20 else -1  # the digits of any script
+        if not 0 <= value <= HIGHEST:
+            faults.append(Problem("deck-number", place=place, stat=stat, got=shown(text), most=HIGHEST))
+        values.append(value)
+    if len(faults) > before:
+        return None
+    goals, trophies, caps, seasons, assists = values
+    nation, position = cell("nation")[:LONGEST], cell("position")[:LONGEST]
+    return Player(name, goals, trophies, caps, seasons, assists, nation, position)
+
+
+def by_name(cards: Iterable[Player]) -> Deck:
+    """The cards in the order of their names."""
+    return tuple(sorted(cards, key=lambda card: card.name))
