@@ -8,7 +8,10 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from keyword import iskeyword
-from typing import Any, NamedTuple, NoReturn
+from typing import TYPE_CHECKING, Any, NamedTuple, NoReturn
+
+if TYPE_CHECKING:
+    from explorer.words import Words
 
 SIZE_LIMIT = 4_000_000
 """Longest position or record read, in characters. A War of 147,000 battles takes 2 million; 10 MB are a mistake."""
@@ -87,6 +90,10 @@ class Problem(ValueError):
         from explorer.words import Words
 
         return Words().problem(self)
+
+    def said(self, words: Words) -> str:
+        """The sentence, in the language of these words."""
+        return words.problem(self)
 
 
 def _rebuild(kind: type[Problem], message: str, facts: dict[str, Any]) -> Problem:

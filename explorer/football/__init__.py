@@ -4,7 +4,7 @@
 >>> game = football.Game()
 >>> state = game.start(seed=7)
 >>> game.open_stats(state)
-['goals', 'trophies', 'seasons', 'assists']
+['goals', 'trophies', 'caps', 'seasons']
 """
 
 from explorer.football.bots import BOTS

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from explorer.chance import SEEDS, Chance
-from explorer.football.players import HIDDEN, HIGHEST, LONGEST, STATS, Deck, Player, by_name, players
+from explorer.football.players import HIGHEST, LONGEST, STATS, Deck, Player, by_name, is_plain, players
 from explorer.football.rules import DRAWS, Attack, Counts, Stage, State
 from explorer.problems import PositionError, keys, kind, read_json, shown, typed, whole
 
@@ -110,9 +110,7 @@ def _made(value: Mapping[str, Any], place: str) -> Player:
     texts = {}
     for name in ("name", "nation", "position"):
         text = typed(value.get(name, ""), str, f"{place}.{name}", PositionError)
-        plain = " ".join(text.split())
-        bad = text != plain or not text.isprintable() or len(text) > LONGEST or text == HIDDEN.name
-        if bad or (name == "name" and not text):
+        if not is_plain(text) or (name == "name" and not text):
             raise PositionError("player-name", place=f"{place}.{name}", got=shown(text), most=LONGEST)
         texts[name] = text
     goals, trophies, caps, seasons, assists = (
@@ -175,8 +173,6 @@ def _stage(found: dict[str, Any], state: State, game: Game) -> Stage:
     if do != "check" and empty is not None and empty not in played:
         raise PositionError("empty-team", place=f"hands[{empty}]")
     if do == "defend" and not game.decides(state):
-        raise PositionError("impossible-stage", place="stage", do=do)
-    if do == "stands" and game.cover_at_hand(state) and game.must_cover == "must":
         raise PositionError("impossible-stage", place="stage", do=do)
     return Stage(do, 1 - turn if do in ("look", "defend", "covered") else turn)
 

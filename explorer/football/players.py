@@ -83,13 +83,11 @@ def read_deck(source: bytes | str) -> Deck:
     divided by commas, semicolons or tabs. Raises `DeckError` with every fault at once.
     """
     text = (_decoded(source) if isinstance(source, bytes) else source).removeprefix("\ufeff")
-    head = text.splitlines()[0] if text.strip() else ""
-    divider = max(",;\t", key=head.count)
-    try:
-        rows = list(_rows(text, divider))
-    except csv.Error:
-        raise _wrong([Problem("deck-not-csv", place="1")]) from None
+    head = next((line for line in text.splitlines() if line.strip(",;\t ")), "")
     faults: list[Problem] = []
+    rows = list(_rows(text, max(",;\t", key=head.count), faults))
+    if faults:
+        raise _wrong(faults)
     columns = _columns(rows, faults)
     if faults:
         raise _wrong(faults)
@@ -123,12 +121,16 @@ def _wrong(faults: list[Problem]) -> DeckError:
     return DeckError("deck-faults", place="", count=len(faults), faults=tuple(faults))
 
 
-def _rows(text: str, divider: str) -> Iterator[tuple[int, list[str]]]:
+def _rows(text: str, divider: str, faults: list[Problem]) -> Iterator[tuple[int, list[str]]]:
     """The rows that are not empty, each with the number of its line."""
-    reader = csv.reader(StringIO(text, newline=""), delimiter=divider, strict=True)
-    for row in reader:
-        if any(cell.strip() for cell in row):
-            yield reader.line_num, [" ".join(cell.split()) for cell in row]
+    reader, begun = csv.reader(StringIO(text, newline=""), delimiter=divider, strict=True), 1
+    try:
+        for row in reader:
+            if any(cell.strip() for cell in row):
+                yield begun, [" ".join(cell.split()) for cell in row]
+            begun = reader.line_num + 1
+    except csv.Error:
+        faults.append(Problem("deck-not-csv", place=str(begun)))
 
 
 def _columns(rows: list[tuple[int, list[str]]], faults: list[Problem]) -> dict[str, int]:
@@ -147,8 +149,11 @@ def _player(line: int, row: list[str], columns: dict[str, int], faults: list[Pro
 
     before, place = len(faults), str(line)
     name = cell("name")
-    if not name or len(name) > LONGEST or not name.isprintable() or name == HIDDEN.name:
+    if not name or not is_plain(name):
         faults.append(Problem("deck-name", place=place, got=shown(name), most=LONGEST))
+    for note in ("nation", "position"):
+        if not is_plain(cell(note)):
+            faults.append(Problem("deck-text", place=place, column=note, got=shown(cell(note)), most=LONGEST))
     values = []
     for stat in STATS:
         text = cell(stat)
@@ -159,8 +164,13 @@ def _player(line: int, row: list[str], columns: dict[str, int], faults: list[Pro
     if len(faults) > before:
         return None
     goals, trophies, caps, seasons, assists = values
-    nation, position = cell("nation")[:LONGEST], cell("position")[:LONGEST]
-    return Player(name, goals, trophies, caps, seasons, assists, nation, position)
+    return Player(name, goals, trophies, caps, seasons, assists, cell("nation"), cell("position"))
+
+
+def is_plain(text: str) -> bool:
+    """Whether a text can be a name: one line, not too long, and not that of a hidden card. Joiners belong to words."""
+    printable = all(letter.isprintable() or letter in "\u200c\u200d" for letter in text)
+    return printable and text == " ".join(text.split()) and len(text) <= LONGEST and text != HIDDEN.name
 
 
 def by_name(cards: Iterable[Player]) -> Deck:

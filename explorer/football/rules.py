@@ -193,7 +193,17 @@ class Game(base.Game):
         if not shut:
             return None
         behind = tuple(it for it, used in uses.items() if used == least)
-        facts = Facts(stat=stat, uses=mine, least=least, most=most, after=after, behind=_names(behind), gap=GAP)
+        reached = max(most, mine + 1) if self.lock == "before" else most
+        facts = Facts(
+            stat=stat,
+            uses=mine,
+            least=least,
+            most=most,
+            after=after,
+            behind=_names(behind),
+            gap=GAP,
+            until=reached - GAP,
+        )
         return Refusal("football.balance", f"shut-{self.lock}", facts)
 
     def actions(self, state: State) -> list[str]:
@@ -311,10 +321,11 @@ class Game(base.Game):
 
     def view_event(self, event: Event, seat: int) -> Event:
         """The event as that team may see it: what the other draws stays hidden (`football.draw`)."""
-        cards: Deck = event.cards
+        cards, numbers = event.cards, event.numbers
         if event.kind == "draw" and event.seat != seat:
             cards = (HIDDEN,) * len(cards)
-        return event._replace(cards=cards, state=self.view(event.state, seat))
+            numbers = Facts({name: number for name, number in numbers.items() if name != "value"})
+        return event._replace(cards=cards, numbers=numbers, state=self.view(event.state, seat))
 
     # Going on
 
@@ -336,7 +347,8 @@ class Game(base.Game):
             return self._draw(state, seat, events)
         if action == CONCEDE:
             state = state._replace(stage=Stage("stands", state.turn))
-            events.append(Event("concede", "football.draw", seat, (), Facts(), state))
+            draws = state.attack.draws if state.attack else 0
+            events.append(Event("concede", "football.draw", seat, (), Facts(draws=draws), state))
             return state
         word, _, rest = action.partition(" ")
         if word == "cover":
@@ -394,7 +406,8 @@ class Game(base.Game):
         state = state._replace(hands=hands, deck=tuple(rest), attack=attack)
         stage = Stage("defend", seat) if self.decides(state) else Stage("stands", state.turn)
         state = state._replace(stage=stage)
-        numbers = Facts(draws=attack.draws, left=len(rest), stat=attack.stat, value=card.value(attack.stat))
+        value, needed = card.value(attack.stat), attack.card.value(attack.stat)
+        numbers = Facts(draws=attack.draws, left=len(rest), stat=attack.stat, value=value, needed=needed)
         events.append(Event("draw", "football.draw", seat, (card,), numbers, state))
         return state
 

@@ -30,6 +30,7 @@ source-cardems-ar = Cardems (بالعربية)
 source-cardems-tr = Cardems (بالتركية)
 source-cardems-pt = Cardems (بالبرتغالية)
 source-cardavia-fa = Cardavia (بالفارسية)
+source-football-ar = صفحة لعبة كروت كرة القدم (بالعربية)
 
 # ما الخطأ في مُدخَل. $place هو الموضع.
 
@@ -108,3 +109,39 @@ problem-does-not-beat = المتوقع تشكيلة تغلب التي قبلها
 problem-no-play = المتوقع لعب جائز. { $refusal }
 problem-out-with-cards = هذا المقعد مذكور بين من نفدت أوراقهم، وفيه أوراق. المتوقع يد فارغة.
 problem-empty-hand-not-out = هذه اليد فارغة، ومقعدها غير مذكور بين من نفدت أوراقهم. المتوقع أوراق فيها، أو ذكر المقعد هناك.
+problem-four-stats = المتوقع أربع سمات، وعدد الموجود { $size }.
+problem-player-twice = { $name }: هذا اللاعب موجود من قبل في { $other }، ولا يُستعمل اللاعب إلا مرة واحدة.
+problem-player-type = المتوقع اسم لاعب، أو كائن فيه اسم والسمات الخمس، والموجود { $got ->
+    [object] كائن
+    [list] قائمة
+    [text] نص
+    [number] عدد
+    [truth] قيمة منطقية
+    [null] قيمة فارغة
+   *[other] شيء لا تعرفه صيغة JSON
+}.
+problem-unknown-player = «{ $got }» ليس لاعباً من كروت اللعبة نفسها. المتوقع اسم منها، أو كائن فيه اسم والسمات الخمس.
+problem-player-name = المتوقع نص لا تزيد محارفه الظاهرة على { $most }، بلا مسافات زائدة، وفي الاسم محرف واحد على الأقل. والموجود «{ $got }».
+problem-does-not-cover = المتوقع كارت يغطّي: لا يقلّ رقمه في سمة الهجمة عن رقم كارت الهجمة.
+problem-empty-team = هذه اليد فارغة، ومن فرغت يده يفوز في نهاية الجولة. المتوقع كارت واحد على الأقل.
+
+# ما الخطأ في كروت قُرئت من ملف. $line رقم سطر فيه، وأسماء الأعمدة تبقى كما هي.
+
+deck-line = السطر { $line }
+problem-deck-faults = لا يمكن اللعب بهذه الكروت: { $count ->
+    [one] فيها خطأ واحد.
+    [two] فيها خطآن.
+    [few] فيها { $count } أخطاء.
+   *[other] فيها { $count } خطأ.
+}
+problem-deck-not-utf8 = المتوقع نص بترميز UTF-8، وهنا ما ليس منه. احفظ الملف من جديد بهذا الترميز.
+problem-deck-not-csv = هذا ليس CSV. المتوقع قيم تفصل بينها فواصل أو فواصل منقوطة أو علامات جدولة، وكل علامة اقتباس مغلقة.
+problem-deck-column = { $count ->
+    [zero] المتوقع عمود اسمه «{ $name }»، ولا يوجد.
+   *[other] المتوقع عمود واحد اسمه «{ $name }»، وعدد الموجود { $count }.
+}
+problem-deck-twice = { $name }: هذا الاسم موجود من قبل في السطر { $other }، ولا يُستعمل الاسم إلا مرة واحدة.
+problem-deck-size = عدد الكروت هنا { $size }، والمتوقع من { $least } إلى { $most }.
+problem-deck-name = المتوقع اسم من محرف واحد ظاهر إلى { $most }، والموجود «{ $got }».
+problem-deck-text = لا يمكن عرض { $column } «{ $got }»: المتوقع { $most } حرفاً على الأكثر في سطر واحد.
+problem-deck-number = المتوقع عدد صحيح من 0 إلى { $most } في العمود «{ $stat }»، والموجود «{ $got }».
