@@ -76,7 +76,8 @@ class Parts:
         known = self.desk.game.rulebook.settings
         readings = [control for name, control in self.settings.items() if not known[name].variation]
         variations = [control for name, control in self.settings.items() if known[name].variation]
-        switches = (self.readings_title, *readings, self.variations_title, *variations)
+        what_if = (self.variations_title, *variations) if variations else ()
+        switches = (self.readings_title, *readings, *what_if)
         settings = box("settings panel", *switches, self.settings_note)
         players = [box("players panel", self.players_title, *self.players.values())] if self.players else []
         below = box("below", settings, *players, self.files)

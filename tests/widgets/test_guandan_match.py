@@ -900,7 +900,7 @@ def test_two_tributes_go_to_the_two_of_the_winners():
         ("Left opponent → You", "AS"),
         ("Right opponent → Partner", "KC"),
     ]
-    assert row(bench, "middle")["note"] == "Both opponents pay"
+    assert row(bench, "middle")["note"] == "The 3rd and 4th pay"
 
 
 def test_of_two_equal_tributes_the_next_after_the_first_pays_the_first():

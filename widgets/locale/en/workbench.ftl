@@ -50,7 +50,7 @@ line-note = { $count ->
     [one] 1 move
    *[other] { $count } moves
 }
-autopilot = For you, while playing on
+autopilot = Plays on for you
 pace = After your move
 pace-step = step by step
 pace-decision = straight on
