@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from html import escape
 from typing import Any
 
 from explorer import guandan
 from explorer.cards import HIDDEN, Card
-from explorer.guandan import Interpretation, State
+from explorer.guandan import Interpretation
 from explorer.guandan.rules import PASS, RESTART, RETURN
 from explorer.problems import Refusal
 from widgets import guandan_scenes as scenes
@@ -26,7 +25,6 @@ class GuandanBench(Workbench):
         self._picks = Picks()  # of the hand that is played from
         self._hints: scenes.HandPlays | None = None
         self._dealt: Any = None  # what tells the deal whose cards are picked from others
-        self._awaited: int | None = None  # the person who is to say they are ready before their hand is seen
         super().__init__(GuandanDesk(), lang=lang, case=case, query=query, panel=HandPanel)
 
     @property
@@ -43,7 +41,6 @@ class GuandanBench(Workbench):
         panel.clear.on_click(lambda _: self._clear())
         panel.hint.on_click(lambda _: self._turn_hint())
         panel.restart.on_click(lambda _: self._restart())
-        panel.ready.on_click(lambda _: self._take_seat())
         panel.by.observe(lambda _: self._show_table(), "value")
         panel.readings.on_choose(self._choose)
         panel.plays.on_lay(self._take_hint)
@@ -52,37 +49,18 @@ class GuandanBench(Workbench):
     # Whose hand
 
     def _look(self) -> None:
-        """Whose hand is seen: that of the person whose turn it is. Where it was another's before, it waits until that
-        person is ready, unless all cards are open or nobody else plays."""
-        actor = self.timeline.game.actor(self.timeline.state)
-        persons = [it for it in self.desk.players if self._bot_of(it) is None]
-        seat = self._seat
-        if persons:
-            seat = actor if actor in persons else seat if seat in persons else persons[0]
-        self._awaited = None
-        if seat != self._seat:
-            if len(persons) > 1 and not self.parts.open_cards.value:
-                self._awaited = seat
-            else:
-                self._sit(seat)
+        super()._look()
+        # Under another setting it is the same deal, until another game begins or the cards are dealt again.
+        game = self._flipped.origin if self._flipped else self.timeline
+        dealt = (game, self.timeline.state.chance)
+        if dealt != self._dealt:
+            self._picks.put(())
+        self._dealt = dealt
+        self._picks.keep(self._hand, self._seat, alone=self._returning)
 
     def _sit(self, seat: int) -> None:
-        self._seat = seat
+        super()._sit(seat)
         self._picks.put(())
-        self._said.clear()
-
-    def _take_seat(self) -> None:
-        if self._awaited is not None:
-            self._sit(self._awaited)
-            self.show()
-
-    @property
-    def _curtain(self) -> bool:
-        """Whether no hand is seen until somebody is ready."""
-        return self._awaited is not None
-
-    def _visible(self) -> State:
-        return self.timeline.game.view(self.timeline.state, NOBODY) if self._curtain else super()._visible()
 
     @property
     def _hand(self) -> tuple[Card, ...]:
@@ -149,10 +127,6 @@ class GuandanBench(Workbench):
         """What pressing Play would do."""
         return self._picks.action(self.timeline.node, self._seat, self.timeline.game.settings, self._returning)
 
-    def _act(self, action: str, zone: str) -> None:
-        if not self._curtain:
-            super()._act(action, zone)
-
     def _do(self, action: str) -> None:
         if action != PASS:
             self._picks.put(())
@@ -187,18 +161,6 @@ class GuandanBench(Workbench):
 
     # Showing
 
-    def show(self) -> None:
-        """Bring the screen up to date."""
-        self._look()
-        # Under another setting it is the same deal, until another game begins or the cards are dealt again.
-        game = self._flipped.origin if self._flipped else self.timeline
-        dealt = (game, self.timeline.state.chance)
-        if dealt != self._dealt:
-            self._picks.put(())
-        self._dealt = dealt
-        self._picks.keep(self._hand, self._seat, alone=self._returning)
-        super().show()
-
     def _look_again(self) -> None:
         super()._look_again()
         self._show_panel()
@@ -220,10 +182,8 @@ class GuandanBench(Workbench):
 
     def _show_panel(self) -> None:
         panel, words = self.panel, self.words
-        panel.draw_curtain(self._curtain)
-        if self._curtain:
-            who = words.text("guandan-seat", seat=self._awaited)
-            panel.veil.value = f"<p>{escape(words.text('guandan-match-curtain', who=who))}</p>"
+        if self._curtain:  # what one person picked and could play is not for the other's eyes
+            panel.show_hint(False)
             self._hints, panel.plays.groups = None, []
             panel.readings.items, panel.readings.why, panel.readings.chosen = [], {}, ""
             return
@@ -278,8 +238,6 @@ class GuandanBench(Workbench):
             panel.plays.none = words.text("guandan-match-no-hints")
 
 
-NOBODY = -1
-"""A seat nobody sits at: its view shows no hand."""
 _FACES = frozenset(card.text for card in guandan.TWO_PACKS)
 
 DASHBOARD = Dashboard(

@@ -120,5 +120,3 @@ guandan-match-pick-short = اختيار
 guandan-match-pick = اختيار هذه الأوراق: { $reading }
 guandan-match-sets-of = طرق أخرى للعبها: { $reading }، { $count }
 guandan-match-more = عرض { $count } أخرى
-guandan-match-curtain = صاحب الدور التالي: { $who }. سلّم الشاشة أولاً.
-guandan-match-ready = جاهز: إظهار اليد

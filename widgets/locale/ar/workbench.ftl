@@ -80,6 +80,8 @@ seed-none = البداية من وضعية
 open-cards = كشف الأوراق
 players = من يلعب
 player-person = شخص
+curtain = صاحب الدور التالي: { $who }. سلّم الشاشة أولاً.
+ready = جاهز: إظهار اليد
 
 files = حفظ ومشاركة
 save-record = حفظ اللعبة

@@ -111,5 +111,3 @@ guandan-match-pick-short = Pick
 guandan-match-pick = Pick these cards: { $reading }
 guandan-match-sets-of = Other ways to play it: { $reading }, { $count }
 guandan-match-more = Show { $count } more
-guandan-match-curtain = Next turn: { $who }. Hand over the screen first.
-guandan-match-ready = Ready: show the hand

@@ -62,6 +62,8 @@ seed-none = Set up from a position
 open-cards = Open cards
 players = Who plays
 player-person = a person
+curtain = Next turn: { $who }. Hand over the screen first.
+ready = Ready: show the hand
 
 files = Keep and share
 save-record = Save game
