@@ -129,6 +129,10 @@ class Words:
         mark = "\N{RIGHT-TO-LEFT MARK}" if self.dir == "rtl" else ""
         return mark + self.text("list-separator").join(items)
 
+    def apart(self, text: str) -> str:
+        """A text, such as a card's face, that keeps its own direction wherever it is put in."""
+        return f"\N{FIRST STRONG ISOLATE}{text}\N{POP DIRECTIONAL ISOLATE}" if self.dir == "rtl" else text
+
     def clause(self, clause: str) -> str:
         """The text of a rule clause such as `war.burn`."""
         game, _, word = clause.partition(".")

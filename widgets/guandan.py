@@ -2,93 +2,29 @@
 
 from __future__ import annotations
 
-from bisect import bisect_right
-from collections import Counter
-from collections.abc import Mapping, Sequence
-from html import escape
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from explorer import guandan
 from explorer.cards import HIDDEN, Card
-from explorer.game import Event
-from explorer.guandan import Interpretation, State
-from explorer.guandan.history import begun, deals, turns
+from explorer.guandan import Interpretation
 from explorer.guandan.rules import PASS, RESTART, RETURN
 from explorer.problems import Refusal
-from explorer.timeline import Node, Timeline
-from explorer.words import Words
 from widgets import guandan_scenes as scenes
 from widgets.dashboard import Dashboard
-from widgets.desk import Desk, Draw, Mark
+from widgets.guandan_desk import GuandanDesk
 from widgets.guandan_hand import HandPanel
+from widgets.guandan_picks import Picks, lying
 from widgets.guandan_table import Look, hand_ids, rows
 from widgets.workbench import Workbench
-
-if TYPE_CHECKING:
-    from explorer.charts import Chart
-
-
-class GuandanDesk(Desk):
-    """You at seat 0, below; your partner opposite; the opponents at your right (1) and left (3)."""
-
-    game = guandan.Game
-    cases = guandan.CASES
-    bots = guandan.BOTS
-    endless = "guandan.match"
-    players = {0: "", 1: "team", 2: "team", 3: "team"}
-    autopilot = "team"
-    stretches = ("trick", "deal")
-    charts = ("levels", "hands")
-
-    def numbers(self, line: Sequence[Node]) -> Mapping[int, str]:
-        return {deal.begins: str(deal.number) for deal in begun(line)}
-
-    def marks(self, line: Sequence[Node], words: Words) -> list[Mark]:
-        return [
-            Mark(deal.begins, words.text("guandan-match-mark", deal=deal.number, level=deal.level))
-            for deal in begun(line)
-        ]
-
-    def ends(self, stretch: str, event: Event) -> bool:
-        over = event.kind in ("advance", "not-yet", "match-won")
-        won = event.kind == "lead" and event.clause != "guandan.lead-after-tribute"
-        return over or (stretch == "trick" and won)
-
-    def draw(self, timeline: Timeline, seen: int, words: Words) -> Mapping[str, Draw]:
-        line, at, state = timeline.line, timeline.position, timeline.state
-        known = begun(line)
-        deal = known[max(0, bisect_right(known, at, key=lambda it: it.begins) - 1)]
-        over = [it for it in deals(line) if it.match == deal.match and it.ends <= seen]
-        taken = [it for it in turns(line, deal) if it.at <= seen]
-        done = bisect_right(taken, at, key=lambda it: it.at)
-        left = taken[done - 1].left if done else deal.held
-        # Within a deal the cursor moves on as the hands grow smaller.
-        ended = any(it.number == deal.number and it.ends <= at for it in over)
-        part = 1.0 if ended else 1 - sum(left) / max(1, sum(deal.held))
-
-        def levels(width: int, height: int) -> Chart:
-            from explorer import charts  # brings matplotlib, which takes its time
-
-            now = charts.LevelCursor(deal.number - 1 + part, state.levels)
-            return charts.level_progress(over, words, now, width, height)
-
-        def hands(width: int, height: int) -> Chart:
-            from explorer import charts
-
-            return charts.hands_left(taken, words, deal.held, charts.HandCursor(float(done), left), width, height)
-
-        return {"levels": levels, "hands": hands}
 
 
 class GuandanBench(Workbench):
     """Presses pick cards of the hand; what they are played as is chosen, and confirmed, under the table."""
 
     def __init__(self, lang: str | None = None, case: str | None = None, query: str | None = None) -> None:
-        self._picked: tuple[str, ...] = ()  # ids of cards of the hand that is played from, as picked
-        self._meant = ""  # the reading chosen, by its notation
+        self._picks = Picks()  # of the hand that is played from
         self._hints: scenes.HandPlays | None = None
         self._dealt: Any = None  # what tells the deal whose cards are picked from others
-        self._awaited: int | None = None  # the person who is to say they are ready before their hand is seen
         super().__init__(GuandanDesk(), lang=lang, case=case, query=query, panel=HandPanel)
 
     @property
@@ -102,10 +38,9 @@ class GuandanBench(Workbench):
         panel = self.panel
         panel.play.on_click(lambda _: self._play())
         panel.pass_.on_click(lambda _: self._act(PASS, self._hand_zone))
-        panel.clear.on_click(lambda _: self._pick(()))
+        panel.clear.on_click(lambda _: self._clear())
         panel.hint.on_click(lambda _: self._turn_hint())
         panel.restart.on_click(lambda _: self._restart())
-        panel.ready.on_click(lambda _: self._take_seat())
         panel.by.observe(lambda _: self._show_table(), "value")
         panel.readings.on_choose(self._choose)
         panel.plays.on_lay(self._take_hint)
@@ -114,36 +49,18 @@ class GuandanBench(Workbench):
     # Whose hand
 
     def _look(self) -> None:
-        """Whose hand is seen: that of the person whose turn it is. Where it was another's before, it waits until that
-        person is ready, unless all cards are open or nobody else plays."""
-        actor = self.timeline.game.actor(self.timeline.state)
-        persons = [it for it in self.desk.players if self._bot_of(it) is None]
-        seat = self._seat
-        if persons:
-            seat = actor if actor in persons else seat if seat in persons else persons[0]
-        self._awaited = None
-        if seat != self._seat:
-            if len(persons) > 1 and not self.parts.open_cards.value:
-                self._awaited = seat
-            else:
-                self._sit(seat)
+        super()._look()
+        # Under another setting it is the same deal, until another game begins or the cards are dealt again.
+        game = self._flipped.origin if self._flipped else self.timeline
+        dealt = (game, self.timeline.state.chance)
+        if dealt != self._dealt:
+            self._picks.put(())
+        self._dealt = dealt
+        self._picks.keep(self._hand, self._seat, alone=self._returning)
 
     def _sit(self, seat: int) -> None:
-        self._seat, self._picked, self._meant = seat, (), ""
-        self._said.clear()
-
-    def _take_seat(self) -> None:
-        if self._awaited is not None:
-            self._sit(self._awaited)
-            self.show()
-
-    @property
-    def _curtain(self) -> bool:
-        """Whether no hand is seen until somebody is ready."""
-        return self._awaited is not None
-
-    def _visible(self) -> State:
-        return self.timeline.game.view(self.timeline.state, NOBODY) if self._curtain else super()._visible()
+        super()._sit(seat)
+        self._picks.put(())
 
     @property
     def _hand(self) -> tuple[Card, ...]:
@@ -166,10 +83,8 @@ class GuandanBench(Workbench):
         if not isinstance(card, str):
             return
         if not self._curtain and card in hand_ids(self._hand, self._seat):
-            rest = tuple(it for it in self._picked if it != card)
-            if len(rest) == len(self._picked):
-                rest = (card,) if self._returning else (*rest, card)
-            return self._pick(rest)
+            self._picks.turn(card, alone=self._returning)
+            return self._picked()
         self._halt()
         text = card.partition(" ")[0]
         refusal = self.timeline.game.refusal(self._visible(), text if text in _FACES else HIDDEN.text)
@@ -185,77 +100,36 @@ class GuandanBench(Workbench):
         state = self.timeline.state
         return f"guandan-hint-{'return' if state.stage.do == 'return' else 'choose' if state.to_beat else 'lead'}"
 
-    def _pick(self, picked: tuple[str, ...]) -> None:
-        self._halt()
-        self._picked, self._meant, self._why = picked, "", None
-        self._show_picked()
-
-    def _show_picked(self) -> None:
+    def _picked(self) -> None:
         """A pick changes nothing but the hand and what the cards can be."""
+        self._halt()
+        self._why = None
         self._show_table()
         self._show_panel()
 
+    def _clear(self) -> None:
+        self._picks.put(())
+        self._picked()
+
     def _choose(self, notation: str) -> None:
-        self._meant, self._why = notation, None
+        self._picks.meant, self._why = notation, None
         self._show_panel()
 
-    @property
-    def _cards(self) -> tuple[Card, ...]:
-        """The cards picked, in the order of the hand."""
-        picked = {it for it in self._picked}
-        ids = zip(hand_ids(self._hand, self._seat), self._hand, strict=True)
-        return tuple(card for name, card in ids if name in picked)
-
-    @property
-    def _reading(self) -> Interpretation | None:
-        """What the picked cards are to be played as: the reading chosen, or the only one that can be played."""
-        usable = self._usable()
-        chosen = [it for it in usable if it.notation == self._meant]
-        return next(iter(chosen), usable[0] if len(usable) == 1 else None)
-
-    @property
-    def _action(self) -> str:
-        """What pressing Play would do: give a card back, or play the picked cards as what was chosen."""
-        cards, reading = self._cards, self._reading
-        texts = " ".join(card.text for card in cards)
-        if self._returning:
-            return f"{RETURN} {texts}"
-        if reading is None:
-            return texts
-        # What has been played here before in other words is that same line.
-        for child in self.timeline.node.children:
-            if child.action not in (None, PASS, RESTART) and Counter(card.text for card in cards) == Counter(
-                child.action.partition(" as ")[0].split()
-            ):
-                level, settings = self.timeline.state.level, self.timeline.game.settings
-                if guandan.read(child.action, level, **settings)[1].plain == reading.plain:
-                    return child.action
-        return guandan.write(cards, reading, self.timeline.state.level, **self.timeline.game.settings)
-
-    def _readings(self) -> list[Interpretation]:
-        state, game = self.timeline.state, self.timeline.game
-        return guandan.readings_of(self._cards, state.level, **game.settings) if self._picked else []
-
-    def _usable(self) -> list[Interpretation]:
-        """What the picked cards can be and be played as now."""
-        state = self.timeline.state
-        lies = state.to_beat
-        return [it for it in self._readings() if lies is None or guandan.beats(it, lies.reading, state.level)]
-
     def _play(self) -> None:
-        if self._picked:
+        if self._picks.ids:
             return self._act(self._action, self._hand_zone)
         self._halt()
         self._why = self._note(self.words.text(self._hint), self._hand_zone)
         self._show_table()
 
-    def _act(self, action: str, zone: str) -> None:
-        if not self._curtain:
-            super()._act(action, zone)
+    @property
+    def _action(self) -> str:
+        """What pressing Play would do."""
+        return self._picks.action(self.timeline.node, self._seat, self.timeline.game.settings, self._returning)
 
     def _do(self, action: str) -> None:
         if action != PASS:
-            self._picked, self._meant = (), ""
+            self._picks.put(())
         super()._do(action)
 
     def _restart(self) -> None:
@@ -277,35 +151,15 @@ class GuandanBench(Workbench):
         if hints is None or found is None:
             return
         sets = hints.sets[found]
-        wanted = Counter(hints.first[found] if number < 0 else sets[min(number, len(sets) - 1)])
-        picked = []
-        for name, card in zip(hand_ids(self._hand, self._seat), self._hand, strict=True):
-            if wanted[card] > 0:
-                wanted[card] -= 1
-                picked.append(name)
-        self._pick(tuple(picked))
-        self._choose(found.notation)
+        cards = hints.first[found] if number < 0 else sets[min(number, len(sets) - 1)]
+        self._picks.find(cards, self._hand, self._seat, found.notation)
+        self._picked()
 
     def _answer_sets(self, row: str, start: int) -> None:
         if self._hints is not None:
             scenes.answer_sets(self.panel.plays, self._hints, row, start, self.words)
 
     # Showing
-
-    def show(self) -> None:
-        """Bring the screen up to date."""
-        self._look()
-        there = hand_ids(self._hand, self._seat)
-        # Under another setting it is the same deal, until another game begins or the cards are dealt again.
-        game = self._flipped.origin if self._flipped else self.timeline
-        dealt = (game, self.timeline.state.chance)
-        kept = tuple(it for it in self._picked if it in there) if dealt == self._dealt else ()
-        if self._returning and len(kept) > 1:
-            kept = ()
-        if kept != self._picked:
-            self._picked, self._meant = kept, ""
-        self._dealt = dealt
-        super().show()
 
     def _look_again(self) -> None:
         super()._look_again()
@@ -317,7 +171,7 @@ class GuandanBench(Workbench):
         if self._returning and not self._curtain:
             actions = timeline.game.actions(timeline.state)
             may = frozenset(action.removeprefix(f"{RETURN} ") for action in actions)
-        picked = () if self._curtain else self._picked
+        picked = () if self._curtain else self._picks.ids
         look = Look(timeline.game.settings, self._seat, self.panel.by.value, picked, may)
         return rows(self._visible(), timeline.event, look, self.words)
 
@@ -328,18 +182,17 @@ class GuandanBench(Workbench):
 
     def _show_panel(self) -> None:
         panel, words = self.panel, self.words
-        panel.draw_curtain(self._curtain)
-        if self._curtain:
-            who = words.text("guandan-seat", seat=self._awaited)
-            panel.veil.value = f"<p>{escape(words.text('guandan-match-curtain', who=who))}</p>"
+        if self._curtain:  # what one person picked and could play is not for the other's eyes
+            panel.show_hint(False)
             self._hints, panel.plays.groups = None, []
             panel.readings.items, panel.readings.why, panel.readings.chosen = [], {}, ""
             return
         returning = self._returning
         panel.play.description = words.text(f"guandan-match-{'give-back' if returning else 'play'}")
         panel.hint.description = words.text(f"guandan-match-{'hide' if panel.hinting else 'show'}-hints")
-        found, usable, reading = self._readings(), self._usable(), self._reading
-        refusal = self._refused() if self._picked and (returning or not usable) else None
+        hand = self.timeline.state, self._seat, self.timeline.game.settings
+        found, usable, reading = self._picks.readings(*hand), self._picks.usable(*hand), self._picks.reading(*hand)
+        refusal = self._refused() if self._picks.ids and (returning or not usable) else None
         items = [] if returning or refusal else [self._reading_item(it, it in usable) for it in found]
         with panel.readings.hold_sync():
             panel.readings.choosable = len(usable) > 1
@@ -350,7 +203,8 @@ class GuandanBench(Workbench):
 
     def _reading_item(self, found: Interpretation, usable: bool) -> dict[str, Any]:
         state = self.timeline.state
-        item = scenes.reading(self._cards, found, state.level, self.words)
+        cards = self._picks.cards(state, self._seat)
+        item = scenes.reading(cards, found, state.level, self.words)
         if not usable:
             item |= {"change": "gone", "changeText": self.words.text("guandan-match-too-weak")}
         return item
@@ -360,16 +214,14 @@ class GuandanBench(Workbench):
         state, game = self.timeline.state, self.timeline.game
         if self._returning:
             return game.refusal(self._visible(), self._action)
-        lies = state.to_beat
-        return guandan.why_not(self._cards, state.level, lies and lies.reading, **game.settings)
+        return guandan.why_not(self._picks.cards(state, self._seat), state.level, lying(state), **game.settings)
 
     def _nothing_picked(self) -> str:
         """What stands where no reading does."""
         words = self.words
         if self._returning:
-            if self._picked:
-                return words.text("guandan-match-returning", card=self._cards[0])
-            return words.text("guandan-hint-return")
+            cards = self._picks.cards(self.timeline.state, self._seat)
+            return words.text("guandan-match-returning", card=cards[0]) if cards else words.text("guandan-hint-return")
         return words.text("guandan-match-none")
 
     def _show_hint(self) -> None:
@@ -378,17 +230,14 @@ class GuandanBench(Workbench):
             return
         self._hints = None
         if state.stage.do == "play" and state.stage.seat == self._seat:
-            lies = state.to_beat
             settings = dict(self.timeline.game.settings)
-            self._hints = scenes.HandPlays(self._hand, state.level, lies and lies.reading, settings)
+            self._hints = scenes.HandPlays(self._hand, state.level, lying(state), settings)
         with panel.plays.hold_sync():
             panel.plays.generation += 1
             panel.plays.groups = self._hints.groups(words) if self._hints else []
             panel.plays.none = words.text("guandan-match-no-hints")
 
 
-NOBODY = -1
-"""A seat nobody sits at: its view shows no hand."""
 _FACES = frozenset(card.text for card in guandan.TWO_PACKS)
 
 DASHBOARD = Dashboard(

@@ -21,17 +21,14 @@ class HandPanel:
         self.play.add_class("crx-do-play")
         self.pass_.add_class("crx-do-pass")
         self.by = Segments(options=[("", by) for by in guandan.ARRANGEMENTS], value="rank")
-        self.veil, self.ready = w.HTML(), w.Button()
         self.play.add_class("primary")
         self.by.add_class("crx-quiet")
-        self._curtain = box("curtain panel", self.veil, self.ready)
         self._acts = box("choose", self.play, self.pass_, self.clear, self.hint, self.by)
         self.beside = (self.restart,)
         self.plays.add_class("crx-place-hint")
         self.readings.add_class("crx-place-picked")
-        self.box = box("hand", self._curtain, self._acts, self.readings, self.plays)
-        self._boxes = [self.box, self._curtain, self._acts]
-        self.draw_curtain(False)
+        self.box = box("hand", self._acts, self.readings, self.plays)
+        self._boxes = [self.box, self._acts]
         self.show_hint(False)
 
     @property
@@ -42,13 +39,6 @@ class HandPanel:
     def show_hint(self, yes: bool) -> None:
         """List the legal plays, or put the list away."""
         self.plays.layout.display = None if yes else "none"
-
-    def draw_curtain(self, closed: bool) -> None:
-        """Closed, nothing can be done but to say that one is ready."""
-        self._curtain.layout.display = None if closed else "none"
-        self._acts.layout.display = self.readings.layout.display = "none" if closed else None
-        if closed:
-            self.show_hint(False)
 
     # Language
 
@@ -68,7 +58,7 @@ class HandPanel:
             "sets": text("sets-of", reading="{name}", count="{count}"),
             "more": text("more", count="{count}"),
         }
-        for button in ("pass_", "clear", "restart", "ready"):
+        for button in ("pass_", "clear", "restart"):
             getattr(self, button).description = text(button.rstrip("_"))
         rename(self.by, text("by"), {by: text(f"by-{by}") for by in guandan.ARRANGEMENTS})
         for part in (self.readings, self.plays, self.by):

@@ -75,7 +75,9 @@ def _stands_for(found: Interpretation, level: str, words: Words) -> str:
     itself = all(card.rank == level and card.suit == "H" for card in found.wilds)
     if itself:
         return words.text("guandan-cards-as-itself", count=len(found.wilds))
-    return words.text("guandan-cards-as", count=len(found.wilds), cards=words.listed(it.face for it in found.wilds))
+    return words.text(
+        "guandan-cards-as", count=len(found.wilds), cards=words.listed(words.apart(it.face) for it in found.wilds)
+    )
 
 
 def _minis(laid: Iterable[tuple[Card, bool]], level: str, words: Words) -> tuple[list[Item], str]:

@@ -71,7 +71,7 @@ def _facts(state: State, words: Words) -> Item:
     zones = [
         total("deal", str(state.deal)),
         total("level", words.text("guandan-level", level=state.level)),
-        total("wild", Card(f"{state.level}H").face),
+        total("wild", words.apart(Card(f"{state.level}H").face)),
         total("ours", words.text("guandan-level", level=state.levels[0])),
         total("theirs", words.text("guandan-level", level=state.levels[1])),
     ]

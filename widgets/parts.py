@@ -42,6 +42,8 @@ class Parts:
         self.pictures, self.files = {name: Picture() for name in desk.charts}, Files(limit=SIZE_LIMIT)
         self.cases, self.lines = Choices(), Choices()
         self.new, self.seed, self.seed_note, self.seed_problem = w.Button(), w.Text(), w.Label(), w.Label()
+        self.veil, self.ready = w.HTML(), w.Button()
+        self.ready.add_class("primary")
         self.open_cards = w.Checkbox(value=False, indent=False)
         self.language = language_choice(words.language)
         self.pace = Segments(options=[("", "step"), ("", "decision")], value="step")
@@ -76,16 +78,27 @@ class Parts:
         known = self.desk.game.rulebook.settings
         readings = [control for name, control in self.settings.items() if not known[name].variation]
         variations = [control for name, control in self.settings.items() if known[name].variation]
-        switches = (self.readings_title, *readings, self.variations_title, *variations)
+        what_if = (self.variations_title, *variations) if variations else ()
+        switches = (self.readings_title, *readings, *what_if)
         settings = box("settings panel", *switches, self.settings_note)
         players = [box("players panel", self.players_title, *self.players.values())] if self.players else []
         below = box("below", settings, *players, self.files)
         acting = [self.panel.box] if self.panel else []
-        main = box("main", self.table, *acting, self.transport, play, charts, below)
+        self.curtain = box("curtain panel", self.veil, self.ready)
+        main = box("main", self.table, self.curtain, *acting, self.transport, play, charts, below)
         body = box("body", main, box("aside", self.log, rule, self.lines, self.cases))
         whole = box("bench crx", head, body)
-        self._boxes = [head, body, whole]
+        self._boxes = [head, body, self.curtain, whole]
         return whole
+
+    def draw_curtain(self, awaited: int | None) -> None:
+        """While a person is awaited there is nothing to act with but a button to say that one is ready."""
+        self.curtain.layout.display = "none" if awaited is None else None
+        if self.panel:
+            self.panel.box.layout.display = None if awaited is None else "none"
+        if awaited is not None:
+            who = self.words.text(self.own("seat"), seat=awaited)
+            self.veil.value = f"<p>{escape(self.words.text('curtain', who=who))}</p>"
 
     def case_name(self, case: str) -> str:
         """The id of an edge case's name; its other texts are attributes of it (`.note`, `.look`)."""
@@ -172,7 +185,7 @@ class Parts:
 
     def _speak_controls(self) -> None:
         words, text, rulebook = self.words, self.words.text, self.desk.game.rulebook
-        self.new.description = text("new-game")
+        self.new.description, self.ready.description = text("new-game"), text("ready")
         self.seed.description, self.seed.placeholder = text("seed"), text("seed-any")
         self.open_cards.description = text("open-cards")
         self.language.description = text("language")

@@ -37,6 +37,9 @@ _MOST_MARKS = 200
 _PAUSE = 0.4  # seconds that the chart waits for the next click, which comes first
 
 
+NOBODY = -1
+"""A seat nobody sits at: its view shows no hand."""
+
 Place = tuple[int, int, bool]
 
 
@@ -77,6 +80,7 @@ class Workbench(ABC):
         self.words = Words(asked.chosen.get("lang", lang or "en"), LOCALE)
         self.parts = Parts(desk, self.words, panel and panel(self.words))
         self._seat = 0  # whose eyes the table is seen with
+        self._awaited: int | None = None  # the person who is to say they are ready before their hand is seen
         self._why: dict[str, str] | None = None
         self._busy: dict[str, Any] | None = None
         self._task: asyncio.Task[None] | None = None
@@ -110,6 +114,7 @@ class Workbench(ABC):
         parts.transport.on_seek(lambda place: self._move(lambda: self.timeline.seek(place)))
         parts.log.on_jump(self._jump)
         parts.transport.on_stretch(self._stretch)
+        parts.ready.on_click(lambda _: self._take_seat())
         for name, picture in parts.pictures.items():
             picture.on_width(partial(self._resize, name))
         parts.files.on_save(self._save)
@@ -215,6 +220,8 @@ class Workbench(ABC):
 
     def _act(self, action: str, zone: str) -> None:
         """Do it, or say beside that zone why it may not be done."""
+        if self._curtain:
+            return
         self._halt()
         timeline = self.timeline
         refusal = timeline.game.refusal(self._visible(), action)
@@ -347,6 +354,37 @@ class Workbench(ABC):
     def _chosen(self) -> dict[str, Any]:
         return {name: control.value for name, control in self.parts.settings.items()}
 
+    # Whose eyes
+
+    def _look(self) -> None:
+        """Whose hand is seen: that of the person whose turn it is. Where it was another's before, it waits until that
+        person is ready, unless all cards are open or nobody else plays."""
+        actor = self.timeline.game.actor(self.timeline.state)
+        persons = [it for it in self.desk.players if self._bot_of(it) is None]
+        seat = self._seat
+        if persons:
+            seat = actor if actor in persons else seat if seat in persons else persons[0]
+        self._awaited = None
+        if seat != self._seat:
+            if len(persons) > 1 and not self.parts.open_cards.value:
+                self._awaited = seat
+            else:
+                self._sit(seat)
+
+    def _sit(self, seat: int) -> None:
+        self._seat = seat
+        self._said.clear()
+
+    def _take_seat(self) -> None:
+        if self._awaited is not None:
+            self._sit(self._awaited)
+            self.show()
+
+    @property
+    def _curtain(self) -> bool:
+        """Whether no hand is seen until somebody is ready."""
+        return self._awaited is not None
+
     # Going on by itself
 
     def _begin(self, timeline: Timeline, case: str = "", seen: bool = False) -> None:
@@ -442,7 +480,9 @@ class Workbench(ABC):
 
     def _visible(self) -> Any:
         state = self.timeline.state
-        return state if self.parts.open_cards.value else self.timeline.game.view(state, self._seat)
+        if self.parts.open_cards.value:
+            return state
+        return self.timeline.game.view(state, NOBODY if self._curtain else self._seat)
 
     def _look_again(self) -> None:
         """Everything is to be said and drawn afresh."""
@@ -453,6 +493,8 @@ class Workbench(ABC):
     def show(self) -> None:
         """Bring the screen up to date: the table at once, what is around it when that is on its way to the page."""
         self.stepper.mark()
+        self._look()
+        self.parts.draw_curtain(self._awaited)
         self._show_table()
         self._around_soon()
 
@@ -491,13 +533,15 @@ class Workbench(ABC):
 
     def _say(self, node: Node, index: int) -> tuple[str, str, str]:
         """Title, sentence and clause of an event, as far as it may be seen."""
+        if self._curtain:
+            self._said.clear()
         found = self._said.get((node, index))
         if found is None:
             if len(self._said) > 5000:
                 self._said.clear()
             event = self.timeline.events(node)[index]
             if not self.parts.open_cards.value:
-                event = self.timeline.game.view_event(event, self._seat)
+                event = self.timeline.game.view_event(event, NOBODY if self._curtain else self._seat)
             found = self._said[node, index] = self.words.title(event), self.words.event(event), event.clause
         return found
 

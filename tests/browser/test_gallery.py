@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
+from explorer import guandan
 from tests.browser.conftest import axe, shot
 from widgets.gallery import DASHBOARDS
 
@@ -26,6 +27,14 @@ def test_every_case_is_one_click_away_in_the_chosen_language(page: Page, open_da
     expect(page.locator(".crx-table")).to_have_attribute("lang", "ar", timeout=60_000)
     assert "case=double-war" in page.url
     expect(page.locator(".crx-place-cases li").nth(2).get_by_role("button")).to_have_attribute("aria-pressed", "true")
+
+
+def test_a_case_of_the_match_is_reached_from_the_gallery(page: Page, open_dashboard: Callable[..., str]) -> None:
+    open_dashboard(page, "index.ipynb")
+    page.locator('.crx-gallery .cases a[href*="guandan_match.ipynb"][href$="case=say-which"]').click()
+    expect(page.locator(".crx-table [data-zone=hand-0] button.card")).to_have_count(6, timeout=60_000)
+    place = list(guandan.CASES).index("say-which")
+    expect(page.locator(".crx-place-cases li button").nth(place)).to_have_attribute("aria-pressed", "true")
 
 
 @pytest.mark.parametrize("language", ["en", "ar"])

@@ -61,3 +61,24 @@ def test_the_guandan_cards_notebook_in_jupyterlab(page: Page, jupyterlab_server:
     # Letters choose in a list: last, since another level ends the puzzle.
     for control in (".crx-answer summary", *buttons, ".crx-ask button", ".crx-choose select"):
         keeps_its_keys(page, page.locator(control).first)
+
+
+def test_the_guandan_match_notebook_in_jupyterlab(page: Page, jupyterlab_server: object) -> None:
+    run_all(page, jupyterlab_server, "guandan_match.ipynb", ".crx-table [data-zone=hand-0] button.card")
+    page.get_by_role("button", name="Say which").first.click()
+    hand = page.locator("[data-zone=hand-0] button.card")
+    expect(hand).to_have_count(6)
+    for card in ("5S", "6D", "7C", "8D", "2H"):
+        page.locator(f'[data-zone=hand-0] [data-card^="{card} "]').click()
+    expect(page.locator(".crx-place-picked [role=radio]")).to_have_count(2)
+    page.get_by_role("button", name="Show legal plays").click()
+    panel = (".crx-do-play", ".crx-do-pass", ".crx-hand .crx-segments button", ".crx-place-hint .opener")
+    radio = ".crx-place-picked [role=radio]"  # arrows choose, and come back to the first
+    # Letters choose in a list: last, since another player may take the seat.
+    for control in ("[data-zone=hand-0] button.card", *panel, radio, ".crx-players select"):
+        keeps_its_keys(page, page.locator(control).first)
+    page.locator(".crx-players select").first.select_option(index=0)
+    page.locator(".crx-do-play").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".crx-table .say")).to_contain_text("You lead: straight to 9")
+    expect(page.locator(".crx-do-play")).to_be_focused()

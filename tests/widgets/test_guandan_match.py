@@ -165,8 +165,7 @@ def hidden_by(part):
 
 def curtained(bench):
     """Whether the box with the button “Ready” is there."""
-    box = next(it for it in bench.panel.box.children if bench.panel.ready in getattr(it, "children", ()))
-    return not hidden_by(box)
+    return not hidden_by(bench.parts.curtain)
 
 
 def sorted_text(cards):
@@ -229,7 +228,7 @@ def drawn(zone):
 def check_facts(bench, state):
     facts = {zone["id"]: zone["text"] for zone in row(bench, "facts")["zones"]}
     level, ours, theirs = (bench.words.text("guandan-level", level=it) for it in (state.level, *state.levels))
-    wild = Card(f"{state.level}H").face
+    wild = bench.words.apart(Card(f"{state.level}H").face)
     assert facts == {"deal": str(state.deal), "level": level, "wild": wild, "ours": ours, "theirs": theirs}
 
 
@@ -313,7 +312,7 @@ def on_page(bench):
     """All the page has of the table and the panel, as one text."""
     panel = bench.panel
     parts = [bench.parts.table.scene, panel.readings.items, panel.readings.why, panel.readings.none]
-    parts += [panel.plays.groups, panel.veil.value, bench.parts.log.lines]
+    parts += [panel.plays.groups, bench.parts.veil.value, bench.parts.log.lines]
     return json.dumps(parts, ensure_ascii=False)
 
 
@@ -900,7 +899,7 @@ def test_two_tributes_go_to_the_two_of_the_winners():
         ("Left opponent → You", "AS"),
         ("Right opponent → Partner", "KC"),
     ]
-    assert row(bench, "middle")["note"] == "Both opponents pay"
+    assert row(bench, "middle")["note"] == "The 3rd and 4th pay"
 
 
 def test_of_two_equal_tributes_the_next_after_the_first_pays_the_first():
@@ -1204,9 +1203,9 @@ def test_a_curtain_falls_before_another_persons_hand_and_rises_when_that_one_is_
     assert bench.timeline.game.actor(bench.timeline.state) == 2 and curtained(bench)
     check(bench)
     assert not any(card["face"] == "up" for seat in range(4) for card in hand(bench, seat))
-    assert "Partner" in bench.panel.veil.value
+    assert "Partner" in bench.parts.veil.value
     check_hidden(bench, None)
-    bench.panel.ready.click()
+    bench.parts.ready.click()
     assert not curtained(bench) and sorted(map(text, hand(bench, 2))) == sorted(["7S", "4D", "4S"])
     assert not row(bench, "seat-2")["small"] and row(bench, "seat-0")["small"]
     check(bench)
@@ -1226,7 +1225,7 @@ def test_the_picks_and_the_list_of_one_person_are_not_there_for_the_other():
     assert curtained(bench)
     check(bench)
     check_hidden(bench, None)
-    bench.panel.ready.click()
+    bench.parts.ready.click()
     assert picked(bench, 2) == "" and bench.panel.readings.items == [] and beside(bench) is None
     check_hidden(bench, 2)
 
@@ -1248,7 +1247,7 @@ def test_the_list_of_one_persons_plays_is_not_on_the_page_behind_the_curtain():
     seek(bench, 2)
     assert curtained(bench)
     assert rows_of(bench) == []
-    bench.panel.ready.click()
+    bench.parts.ready.click()
     assert rows_of(bench) == [] or not hidden_by(bench.panel.plays)
 
 
@@ -1304,7 +1303,7 @@ def test_four_persons_play_a_trick_from_hand_to_hand():
         if number:
             assert curtained(bench)
             check_hidden(bench, None)
-            bench.panel.ready.click()
+            bench.parts.ready.click()
         check(bench)
         check_hidden(bench, actor)
         assert not row(bench, f"seat-{actor}")["small"]
@@ -1419,7 +1418,7 @@ def test_who_sits_down_where_a_bot_was_is_asked_first():
     step(bench)
     bench.parts.players[1].value = ""
     assert curtained(bench) and not any(card["face"] == "up" for seat in range(4) for card in hand(bench, seat))
-    bench.panel.ready.click()
+    bench.parts.ready.click()
     assert texts(hand(bench, 1)) == "QC 8C 3C"
     bench.parts.players[1].value = "cheapest"
     assert not curtained(bench) and not row(bench, "seat-0")["small"] and row(bench, "seat-1")["small"]
@@ -1858,7 +1857,7 @@ def test_the_page_speaks_its_language_everywhere(language):
     panel = bench.panel
     pick(bench, WILD_ROW)
     panel.hint.click()
-    spoken = [panel.play, panel.pass_, panel.clear, panel.hint, panel.restart, panel.ready]
+    spoken = [panel.play, panel.pass_, panel.clear, panel.hint, panel.restart, bench.parts.ready]
     words = [button.description for button in spoken] + [label for label, _ in panel.by.options]
     words += [panel.readings.title, panel.plays.title, panel.readings.none, panel.by.description]
     words += [zone["caption"] for zone in row(bench, "facts")["zones"]]

@@ -57,9 +57,9 @@ chart-levels-alt = { $deals ->
    *[other] خلال { $deals } توزيعة:
 }{ $deals ->
     [0] { "" }
-   *[other] { " " }تغيّر مستوى فريقك من { $ours } إلى { $ours_last }، ومستوى الخصمين من { $theirs } إلى { $theirs_last }.
+   *[other] { " " }بدأ فريقك عند مستوى { $ours } وانتهى عند { $ours_last }، وبدأ الخصمان عند مستوى { $theirs } وانتهيا عند { $theirs_last }.
 }
-chart-deal-alt = التوزيعة { $deal } على المستوى { $level }{ $steps ->
+chart-deal-alt = التوزيعة { $deal } على مستوى { $level }{ $steps ->
     [0] { "" }
    *[other] { " " }(+{ $steps })
 }

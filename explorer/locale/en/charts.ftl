@@ -38,8 +38,8 @@ chart-level = { $level ->
 }
 chart-levels-alt = { $deals ->
     [0] No deal of this match is over yet.
-    [one] In 1 deal your team goes from level { $ours } to { $ours_last }, the opponents from { $theirs } to { $theirs_last }.
-   *[other] In { $deals } deals your team goes from level { $ours } to { $ours_last }, the opponents from { $theirs } to { $theirs_last }.
+    [one] Over 1 deal your team starts at level { $ours } and ends at { $ours_last }; the opponents start at { $theirs } and end at { $theirs_last }.
+   *[other] Over { $deals } deals your team starts at level { $ours } and ends at { $ours_last }; the opponents start at { $theirs } and end at { $theirs_last }.
 }
 chart-deal-alt = deal { $deal } at level { $level }{ $steps ->
     [0] { "" }
@@ -50,8 +50,8 @@ chart-levels-won-alt = { $team ->
    *[1] The opponents won: { $listed }.
 }
 chart-levels-tribute-alt = { $tribute ->
-    [double] Double tribute before deal { $listed }.
-   *[cancelled] Tribute cancelled before deal { $listed }.
+    [double] Deals that began with a double tribute: { $listed }.
+   *[cancelled] Deals whose tribute was cancelled: { $listed }.
 }
 chart-levels-match-alt = { $team ->
     [0] Your team has won the match.

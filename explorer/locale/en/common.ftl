@@ -82,14 +82,14 @@ problem-no-turn-now = in the stage “{ $do }” it is nobody’s turn; expected
 problem-leader-passed = expected a play before the first pass, since whoever leads must play.
 problem-out-of-turn = { $expected ->
     [none] expected nothing more here: all the others have passed, so the trick is over.
-   *[other] expected seat { $expected }, whose turn it was after what is told before.
+   *[other] expected seat { $expected }, whose turn it was after the moves before this one.
 }
 problem-not-the-turn = { $expected ->
-    [none] expected a table at a lead, with nothing to beat: as the passes are told, the trick is over.
-   *[other] expected seat { $expected }, whose turn it is after the last play and the passes told.
+    [none] expected the start of a trick, with nothing to beat: the passes given have ended this one.
+   *[other] expected seat { $expected }, whose turn it is after the last play and the passes given.
 }
-problem-not-as-in-trick = expected the same as “trick” tells: { $expected }.
-problem-level-of-neither = expected the level of one of the teams: { $expected }.
+problem-not-as-in-trick = expected the same as in “trick”: { $expected }.
+problem-level-of-neither = expected the level of one of the two teams: { $expected }.
 problem-does-not-beat = expected a play that beats the one before it; this one does not.
 problem-no-play = expected a legal play. { $refusal }
 problem-out-with-cards = this seat is out and has cards; expected an empty hand.

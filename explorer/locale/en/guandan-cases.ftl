@@ -55,10 +55,10 @@ guandan-case-at-ace-but-their-level = At A, in a deal at 9
     .look = Your team is at A, but this deal is at 9, the level of the opponents, who won the one before. Winning it cannot win the match; it only brings the next deal to A.
 guandan-case-both-at-ace = Both teams at A
     .note = either may win
-    .look = Here a deal at A is a chance for both teams. Your partner is 1st and you are 2nd, so the match is yours.
-guandan-case-their-ace-we-win = Their ace, our win
+    .look = Here a deal at A is a chance for both teams. This time the opponents come 1st and 2nd, so the match is theirs.
+guandan-case-their-ace-we-win = Their ace, your win
     .note = from 9 to Q
-    .look = The opponents are at A, so the deal is played at A and could have won them the match. You and your partner beat them to it: 1st and 2nd take you from 9 to Q. For the match your own team has to be at A first, and the next deal is at Q.
+    .look = The opponents are at A, and the deal is at their level: it was their chance to win the match. But you and your partner come 1st and 2nd and go from 9 to Q. That does not win you the match, since your team was not at A before the deal. The next deal is at Q.
 
 # Tribute
 

@@ -431,7 +431,7 @@ guandan-refusal-leader-passes = Who leads must play: only those who follow may p
 guandan-refusal-third-copy = Two packs hold two of each card; this one is named three times: { guandan-card }.
 guandan-refusal-not-your-turn = It is { guandan-whose-turn }, and this card is { guandan-held-by }: { guandan-card }.
 guandan-refusal-face-down = Those cards lie face down. Only cards of the hand whose turn it is can be played.
-guandan-refusal-hand-hidden = It is { guandan-whose-turn }, and that hand cannot be seen here, so nobody can say whether this is allowed.
+guandan-refusal-hand-hidden = It is { guandan-whose-turn }, and that hand cannot be seen from here, so there is no telling whether this is allowed.
 guandan-refusal-not-held = { $held ->
     [0] { $seat ->
         [0] You do not hold

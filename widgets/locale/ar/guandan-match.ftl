@@ -2,15 +2,15 @@
 
 guandan-line = العب من المستوى 2 حتى الآص مع شريك يجلس قبالتك. تتبّع الإتاوات والجولات والمستويات قاعدة بعد قاعدة، وانظر لماذا يحدث كل شيء.
 guandan-bot-random = آلي: عشوائي
-guandan-bot-cheapest = آلي: الأرخص
-guandan-bot-team = آلي: مع شريكه
+guandan-bot-cheapest = آلي: أرخص تشكيلة
+guandan-bot-team = آلي: لعب جماعي
 guandan-speed-turns = دوراً بعد دور
 guandan-to-trick = نهاية الجولة
 guandan-to-deal = نهاية التوزيعة
 guandan-hint-choose = الدور لك: اختر أوراقاً من اليد ثم اضغط «لعب»، أو اضغط «تمرير».
 guandan-hint-lead = أنت تبدأ: اختر أوراقاً من اليد ثم اضغط «لعب».
-guandan-hint-return = اختر الورقة التي تُعاد؛ يمكن اختيار ما حوله إطار أزرق.
-guandan-hint-bot = يلعب آلي في هذا المقعد: اضغط «الخطوة التالية».
+guandan-hint-return = اختر الورقة التي تُعاد: يجوز اختيار أي ورقة حولها إطار أزرق.
+guandan-hint-bot = في هذا المقعد لاعب آلي: اضغط «الخطوة التالية».
 guandan-match-deal = التوزيعة
 guandan-match-level = المستوى
 guandan-match-wild = الحرّة
@@ -44,7 +44,7 @@ guandan-match-note = { $place ->
 }{ $doing ->
     [lead] { $seat ->
         [0] ، أنت تبدأ
-       *[other] ، يبدأ
+       *[other] ، هو يبدأ
     }
     [play] { $seat ->
         [0] ، الدور لك
@@ -70,8 +70,8 @@ guandan-match-trick-note = { $what ->
 guandan-match-move = { $who }: { $what }
 guandan-match-stands = { $card }، تمثّلها ورقة حرّة
 guandan-match-tribute = الإتاوة
-guandan-match-tribute-single = الأخير يدفع للأول
-guandan-match-tribute-double = الخصمان يدفعان
+guandan-match-tribute-single = الأخير يدفع إلى الأول
+guandan-match-tribute-double = الثالث والرابع يدفعان
 guandan-match-tribute-cancelled = أُلغيت
 guandan-match-tribute-owed = مستحقة
 guandan-match-jokers = الجوكران الأحمران
@@ -90,25 +90,29 @@ guandan-match-steps = { $steps ->
     [two] صعود مستويين
    *[other] صعود { $steps } مستويات
 }
-guandan-match-mark = التوزيعة { $deal }، على المستوى { $level ->
+guandan-match-mark = التوزيعة { $deal }، على مستوى { $level ->
     [T] 10
+    [J] الولد
+    [Q] الملكة
+    [K] الملك
+    [A] الآص
    *[other] { $level }
 }
 guandan-match-play = لعب
 guandan-match-give-back = إعادة الورقة
 guandan-match-pass = تمرير
-guandan-match-clear = إرجاع المختار
+guandan-match-clear = إلغاء الاختيار
 guandan-match-restart = بدء المباراة من جديد
 guandan-match-show-hints = عرض ما يجوز لعبه
 guandan-match-hide-hints = إخفاء ما يجوز لعبه
 guandan-match-by = ترتيب اليد
 guandan-match-by-rank = بالرتبة
 guandan-match-by-suit = بالنوع
-guandan-match-by-groups = بالمجموعات
+guandan-match-by-groups = في مجموعات
 guandan-match-picked = ماذا يمكن أن تكون هذه الأوراق
 guandan-match-none = اختر أوراقاً من اليد
 guandan-match-returning = تُعاد هذه الورقة: { $card }
-guandan-match-not-now = لا يمكن لعب هذه الأوراق الآن
+guandan-match-not-now = لا يجوز لعب هذه الأوراق الآن
 guandan-match-too-weak = لا تكفي
 guandan-match-hints = ما يجوز لعبه
 guandan-match-no-hints = لا يجوز لعب شيء الآن
@@ -116,5 +120,3 @@ guandan-match-pick-short = اختيار
 guandan-match-pick = اختيار هذه الأوراق: { $reading }
 guandan-match-sets-of = طرق أخرى للعبها: { $reading }، { $count }
 guandan-match-more = عرض { $count } أخرى
-guandan-match-curtain = الدور التالي لشخص آخر: { $who }. سلّم الشاشة أولاً.
-guandan-match-ready = جاهز: إظهار اليد

@@ -38,17 +38,17 @@ speed-slow = بطيئة
 speed-normal = عادية
 speed-fast = سريعة
 busy = يجري اللعب: { $count ->
-    [zero] لا نقلات بعد
-    [one] نقلة واحدة حتى الآن
-    [two] نقلتان حتى الآن
-    [few] { $count } نقلات حتى الآن
-   *[other] { $count } نقلة حتى الآن
+    [zero] لا حركات بعد
+    [one] حركة واحدة حتى الآن
+    [two] حركتان حتى الآن
+    [few] { $count } حركات حتى الآن
+   *[other] { $count } حركة حتى الآن
 }
 capped = توقف اللعب بعد { $count ->
-    [one] نقلة واحدة
-    [two] نقلتين
-    [few] { $count } نقلات
-   *[other] { $count } نقلة
+    [one] حركة واحدة
+    [two] حركتين
+    [few] { $count } حركات
+   *[other] { $count } حركة
 }: هذا أقصى ما تلعبه الصفحة في المرة الواحدة، وليس قاعدة من قواعد اللعبة. اضغط «إلى نهاية اللعبة» لتتابع.
 
 rule = قاعدة هذه الخطوة
@@ -62,14 +62,14 @@ settings-cut = مع هذا الإعداد يبقى المسار جائزاً إ�
 lines = مسارات اللعب
 line = المسار { $number }
 line-note = { $count ->
-    [zero] لا نقلات
-    [one] نقلة واحدة
-    [two] نقلتان
-    [few] { $count } نقلات
-   *[other] { $count } نقلة
+    [zero] لا حركات
+    [one] حركة واحدة
+    [two] حركتان
+    [few] { $count } حركات
+   *[other] { $count } حركة
 }
 autopilot = يلعب عنك تلقائياً
-pace = بعد نقلتك
+pace = بعد حركتك
 pace-step = خطوة بخطوة
 pace-decision = إلى القرار التالي
 new-game = لعبة جديدة
@@ -80,6 +80,8 @@ seed-none = البداية من وضعية
 open-cards = كشف الأوراق
 players = من يلعب
 player-person = شخص
+curtain = صاحب الدور التالي: { $who }. سلّم الشاشة أولاً.
+ready = جاهز: إظهار اليد
 
 files = حفظ ومشاركة
 save-record = حفظ اللعبة

@@ -50,7 +50,7 @@ line-note = { $count ->
     [one] 1 move
    *[other] { $count } moves
 }
-autopilot = For you, while playing on
+autopilot = Plays on for you
 pace = After your move
 pace-step = step by step
 pace-decision = straight on
@@ -62,6 +62,8 @@ seed-none = Set up from a position
 open-cards = Open cards
 players = Who plays
 player-person = a person
+curtain = Next turn: { $who }. Hand over the screen first.
+ready = Ready: show the hand
 
 files = Keep and share
 save-record = Save game
