@@ -9,18 +9,21 @@
 
 from explorer.football.bots import BOTS
 from explorer.football.odds import odds
-from explorer.football.players import HIDDEN, STATS, DeckError, Player, players, read_deck
+from explorer.football.players import HIDDEN, RECOMMENDED, STATS, Deck, DeckError, Player, players, read_deck
 from explorer.football.positions import CASES
 from explorer.football.rulebook import RULEBOOK
-from explorer.football.rules import Attack, Game, Stage, Stat, State
+from explorer.football.rules import GAP, Attack, Game, Stage, Stat, State
 
 __all__ = [
     "BOTS",
     "CASES",
+    "GAP",
     "HIDDEN",
+    "RECOMMENDED",
     "RULEBOOK",
     "STATS",
     "Attack",
+    "Deck",
     "DeckError",
     "Game",
     "Player",

@@ -18,7 +18,7 @@ _OPTIONAL = ("gone", "round", "stage", "cover", "winner", "seed", "drawn")
 # Stages in which an attack is open, and those after which there is none.
 _OPEN = ("count", "look", "defend", "stands", "covered", "leave")
 _STAGES = ("attack", *_OPEN, "check", "draw-stats", "ready", "over")
-_MANY = 10_000  # uses of a stat, and rounds: beyond them it is a mistake
+_MANY = 1 << 32  # uses of a stat, and rounds: beyond them it is a mistake
 
 
 def position(source: Mapping[str, Any] | str, game: Game) -> State:
@@ -110,7 +110,7 @@ def _made(value: Mapping[str, Any], place: str) -> Player:
     texts = {}
     for name in ("name", "nation", "position"):
         text = typed(value.get(name, ""), str, f"{place}.{name}", PositionError)
-        if not is_plain(text) or (name == "name" and not text):
+        if not is_plain(text) or (name == "name" and not text.strip("\u200c\u200d ")):
             raise PositionError("player-name", place=f"{place}.{name}", got=shown(text), most=LONGEST)
         texts[name] = text
     goals, trophies, caps, seasons, assists = (
@@ -157,7 +157,9 @@ def _stage(found: dict[str, Any], state: State, game: Game) -> Stage:
         raise PositionError("unknown-value", place="stage", expected=", ".join(_STAGES), got=shown(do))
     attack, cover, turn = state.attack, state.cover, state.turn
     if "winner" in found and do != "over":
-        raise PositionError("unknown-key", place="winner", expected=", ".join(_REQUIRED + _OPTIONAL[:-3]))
+        raise PositionError(
+            "unknown-key", place="winner", expected=", ".join(it for it in _REQUIRED + _OPTIONAL if it != "winner")
+        )
     if do == "over":
         return _over(found, state)
     if (do in _OPEN) != (attack is not None):
@@ -166,13 +168,12 @@ def _stage(found: dict[str, Any], state: State, game: Game) -> Stage:
         raise PositionError("impossible-stage", place="cover", do=do)
     if cover is not None and attack and cover.value(attack.stat) < attack.card.value(attack.stat):
         raise PositionError("does-not-cover", place="cover")
-    empty = next((seat for seat in (0, 1) if not state.hands[seat]), None)
-    # Whoever has played the last card wins when the round is over, and not before. A cover passes the turn on.
-    attacker = 1 - turn if do == "leave" and cover is not None else turn
-    played = (attacker, 1 - attacker) if cover is not None else (attacker,) if attack else ()
-    if do != "check" and empty is not None and empty not in played:
-        raise PositionError("empty-team", place=f"hands[{empty}]")
-    if do == "defend" and not game.decides(state):
+    # Whoever has played the last card wins when the round is over, and not before.
+    played = (0, 1) if cover is not None else (turn,) if attack else ()
+    for seat in (0, 1):
+        if do != "check" and not state.hands[seat] and seat not in played:
+            raise PositionError("empty-team", place=f"hands[{seat}]")
+    if (do == "defend" and not game.decides(state)) or (do == "draw-stats" and game.stats_in_play != "round"):
         raise PositionError("impossible-stage", place="stage", do=do)
     return Stage(do, 1 - turn if do in ("look", "defend", "covered") else turn)
 

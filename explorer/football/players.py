@@ -91,22 +91,35 @@ def read_deck(source: bytes | str) -> Deck:
     columns = _columns(rows, faults)
     if faults:
         raise _wrong(faults)
-    found: list[Player] = []
-    seen: dict[str, int] = {}
-    for line, row in rows[1:]:
-        player = _player(line, row, columns, faults)
-        if player is None:
-            continue
-        if player.name in seen:
-            faults.append(Problem("deck-twice", place=str(line), name=player.name, other=str(seen[player.name])))
-            continue
-        seen[player.name] = line
-        found.append(player)
-    if not faults and not FEWEST <= len(found) <= MOST:
-        faults.append(Problem("deck-size", place="", size=len(found), least=FEWEST, most=MOST))
+    made = [(line, _player(line, row, columns, faults)) for line, row in rows[1:]]
+    found = [(line, player) for line, player in made if player is not None]
+    faults += _twice(found)
+    faults.sort(key=lambda fault: int(fault.facts["place"]))
+    if not faults:
+        faults += _size(len(found))
     if faults:
         raise _wrong(faults)
-    return tuple(found)
+    return tuple(player for _, player in found)
+
+
+def check_deck(cards: Deck) -> None:
+    """Raise `DeckError` for a deck with too few or too many cards, or two of one name; places count from 1."""
+    if faults := _twice(list(enumerate(cards, 1))) or _size(len(cards)):
+        raise _wrong(faults)
+
+
+def _twice(found: list[tuple[int, Player]]) -> list[Problem]:
+    seen: dict[str, int] = {}
+    faults = []
+    for line, player in found:
+        if player.name in seen:
+            faults.append(Problem("deck-twice", place=str(line), name=player.name, other=str(seen[player.name])))
+        seen.setdefault(player.name, line)
+    return faults
+
+
+def _size(size: int) -> list[Problem]:
+    return [] if FEWEST <= size <= MOST else [Problem("deck-size", place="", size=size, least=FEWEST, most=MOST)]
 
 
 def _decoded(source: bytes) -> str:
@@ -149,7 +162,7 @@ def _player(line: int, row: list[str], columns: dict[str, int], faults: list[Pro
 
     before, place = len(faults), str(line)
     name = cell("name")
-    if not name or not is_plain(name):
+    if not name.strip("\u200c\u200d ") or not is_plain(name):
         faults.append(Problem("deck-name", place=place, got=shown(name), most=LONGEST))
     for note in ("nation", "position"):
         if not is_plain(cell(note)):

@@ -12,10 +12,10 @@ from typing import Any, NamedTuple
 
 from explorer import game as base
 from explorer.chance import SEEDS, Chance
-from explorer.football.players import FEWEST, HIDDEN, MOST, STATS, Deck, DeckError, Player, by_name, players
+from explorer.football.players import HIDDEN, STATS, Deck, Player, by_name, check_deck, players
 from explorer.football.rulebook import RULEBOOK
 from explorer.game import Event, Result, Step
-from explorer.problems import Facts, Problem, Refusal, SettingError, shown, whole
+from explorer.problems import Facts, Refusal, SettingError, shown, whole
 
 HAND, DRAWS, GAP = 7, 3, 2
 """Cards of a hand at the start, draws for one attack, and how far apart the most and the least used stat may be."""
@@ -144,9 +144,7 @@ class Game(base.Game):
         to begin, all by chance. Of another deck than the game's own fewer than 14 cards raise `DeckError`."""
         chance = Chance(whole(seed, 0, SEEDS - 1, "seed", SettingError))
         cards = players() if deck is None else tuple(deck)
-        if len(cards) < FEWEST or len({card.name for card in cards}) < len(cards):
-            fault = Problem("deck-size", place="", size=len(cards), least=FEWEST, most=MOST)
-            raise DeckError("deck-faults", place="deck", count=1, faults=(fault,))
+        check_deck(cards)
         order, chance = chance.shuffled(cards)
         stats, chance = _four(chance)
         turn, chance = chance.below(2)
@@ -202,7 +200,7 @@ class Game(base.Game):
             after=after,
             behind=_names(behind),
             gap=GAP,
-            until=reached - GAP,
+            until=min(mine, reached - GAP),
         )
         return Refusal("football.balance", f"shut-{self.lock}", facts)
 

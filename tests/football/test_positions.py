@@ -281,7 +281,7 @@ BAD = [
     ({"counters": [[0, 0, 0, 0, 0], {}]}, "wrong-type", "counters[0]"),
     ({"counters": [{}, {"wins": 1}]}, "unknown-key", "counters[1].wins"),
     ({"counters": [{"goals": -1}, {}]}, "out-of-range", "counters[0].goals"),
-    ({"counters": [{"goals": 10**9}, {}]}, "out-of-range", "counters[0].goals"),
+    ({"counters": [{"goals": 10**12}, {}]}, "out-of-range", "counters[0].goals"),
     ({"counters": [{}, {"caps": 1.0}]}, "wrong-type", "counters[1].caps"),
     ({"counters": [{}, {"caps": "1"}]}, "wrong-type", "counters[1].caps"),
     ({"counters": [{}, {"caps": True}]}, "wrong-type", "counters[1].caps"),
