@@ -25,6 +25,7 @@ class HandPanel:
         self.by.add_class("crx-quiet")
         self._acts = box("choose", self.play, self.pass_, self.clear, self.hint, self.by)
         self.beside = (self.restart,)
+        self.below: tuple[w.Widget, ...] = ()
         self.plays.add_class("crx-place-hint")
         self.readings.add_class("crx-place-picked")
         self.box = box("hand", self._acts, self.readings, self.plays)

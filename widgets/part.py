@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import anywidget
@@ -15,10 +15,14 @@ class Part(anywidget.AnyWidget):
     def __init__(self, **traits: Any) -> None:
         super().__init__(**traits)
         self._listeners: dict[str, CallbackDispatcher] = {}
-        self.on_msg(lambda _widget, message, _buffers: self._hear(message))
+        self.on_msg(lambda _widget, message, buffers: self._receive(message, buffers))
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}()"
+
+    def _receive(self, message: dict[str, Any], _buffers: Sequence[Any]) -> None:
+        """A message with the bytes that came along; only a kind that reads files has a use for those."""
+        self._hear(message)
 
     def _hear(self, message: dict[str, Any]) -> None:
         """A message from the page, which is as untrusted as anything a person types."""

@@ -24,11 +24,12 @@ SPEEDS = {"slow": 1.6, "normal": 0.8, "fast": 0.25, "turns": 0.25}
 
 
 class Panel(Protocol):
-    """What a game has under its table to act with, what it has to be put beside the new game, and how it takes on a
-    language."""
+    """What a game has under its table to act with, what it has to be put beside the new game and below the charts, and
+    how it takes on a language."""
 
     box: w.Box
     beside: tuple[w.Widget, ...]
+    below: tuple[w.Widget, ...]
 
     def speak(self, words: Words) -> None: ...
 
@@ -82,7 +83,8 @@ class Parts:
         switches = (self.readings_title, *readings, *what_if)
         settings = box("settings panel", *switches, self.settings_note)
         players = [box("players panel", self.players_title, *self.players.values())] if self.players else []
-        below = box("below", settings, *players, self.files)
+        more = self.panel.below if self.panel else ()
+        below = box("below", settings, *players, *more, self.files)
         acting = [self.panel.box] if self.panel else []
         self.curtain = box("curtain panel", self.veil, self.ready)
         main = box("main", self.table, self.curtain, *acting, self.transport, play, charts, below)

@@ -246,16 +246,18 @@ function updateCard(node, card, tight) {
   if (card.face === "empty") return setAttribute(node, "class", "card empty");
   const up = card.face === "up";
   const looks = holding({ playable: card.playable, gap: card.gap, tight });
-  setAttribute(node, "class", `card ${up ? card.suit : "back"} ${looks} ${card.mark ?? ""}`);
+  const kind = up ? (card.player ? "player" : card.suit) : "back";
+  setAttribute(node, "class", `card ${kind} ${looks} ${card.mark ?? ""}`);
   setAttribute(node, "aria-label", card.name);
   setAttribute(node, "aria-pressed", typeof card.pressed === "boolean" ? String(card.pressed) : null);
   setAttribute(node, "data-card", card.id);
   const sign = (card.mark ?? "").split(" ").find((word) => word in MARKS);
-  const look = [card.face, card.rank, card.suit, sign, card.badge].join(" ");
+  const look = [card.face, card.rank, card.suit, sign, card.badge, JSON.stringify(card.player)].join(" ");
   if (node.cardLook === look) return;
   node.cardLook = look;
   node.replaceChildren();
-  if (up) {
+  if (up && card.player) node.append(...playerFace(card.player));
+  else if (up) {
     const rank = make("span", { class: `rank${(card.rank ?? "").length > 2 ? " long" : ""}` });
     rank.textContent = card.rank;
     node.append(rank, icon(SUITS[card.suit] ?? [], 100));
@@ -266,6 +268,14 @@ function updateCard(node, card, tight) {
     badge.textContent = card.badge;
     node.append(badge);
   }
+}
+
+/** Who it is and what he did. Names are isolated: one in Latin script keeps its order in an Arabic page. */
+function playerFace({ name, note, stats }) {
+  const text = (kind, words = "") => make("span", { class: `${kind}${words.length > 15 ? " long" : ""}` }, make("bdi", {}, words));
+  const lines = (stats ?? []).map(({ label, value, out, strong }) =>
+    make("span", { class: `stat ${holding({ out, attacked: strong })}` }, text("what", label), text("value", value)));
+  return [text("name", name), text("whence", note), make("span", { class: "stats" }, ...lines)];
 }
 
 // ---- keyboard ---------------------------------------------------------------------------------------------------

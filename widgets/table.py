@@ -34,6 +34,8 @@ class Table(Part):
     - `fan`: face-up cards in two lines.
     - `heap`: overlapping cards; `split` n lays the first n above the rest.
     - `spread`: face-up cards, overlapping, as they were played; `strong` marks the play to beat.
+    - `players`: player cards side by side, in as many lines as it takes; one face down is a back of their size. `room`
+      keeps the place of so many. In a `pot` such zones stand beside each other, all in one line.
     - `word`: no cards but what was said, in `text`; a screen reader hears only the label.
     - `note`: no cards but a paragraph, in `text`.
     - `total`: no cards but a number, in `text`.
@@ -42,6 +44,10 @@ class Table(Part):
     "badge"}``; suits are S H C D and R B for jokers; marks are won, tied, lost, wild, chosen, and several are written
     as words of one text. `pressed`, true or false, makes it a button that stays down; `gap` leaves a space before it.
     A card whose `id` is found again in another zone of the next scene moves there.
+
+    A player card has, instead of rank and suit, ``"player": {"name", "note", "stats": [{"id", "label", "value", "out",
+    "strong"}, ...]}``, all texts. `out` strikes a stat that is not in this match, `strong` frames the one attacked
+    with. The face is a picture: what a screen reader hears is the card's own `name`, all stats in words.
     """
 
     _esm = assets.script("table")

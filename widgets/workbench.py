@@ -19,6 +19,7 @@ from typing import Any, NamedTuple
 import ipywidgets as w
 
 from explorer.chance import SEEDS
+from explorer.game import Game
 from explorer.problems import Problem, RecordError, SettingError, read_json, shown, whole
 from explorer.timeline import Node, Timeline
 from explorer.words import Words, languages
@@ -182,8 +183,11 @@ class Workbench(ABC):
         seed = secrets.randbelow(1 << 32) if seed is None else whole(seed, 0, SEEDS - 1, "seed", SettingError)
         self._halt()
         game = self.desk.game(**self._wished)  # what only a case brought along ends with it
-        self._begin(Timeline(game, game.start(seed)))
+        self._begin(Timeline(game, self._start(game, seed)))
         self.show()
+
+    def _start(self, game: Game, seed: int) -> Any:
+        return game.start(seed)
 
     def load(self, text: str) -> None:
         """Load a record or a position from its JSON text. If it is neither, say why beside the box; the game stays."""
@@ -614,4 +618,6 @@ class Workbench(ABC):
         if self._widths:
             draw = self.desk.draw(self.timeline, self.stepper.frontier, self.words)
             for name, width in self._widths.items():
-                self._charts[name].show(draw[name], width)
+                self.parts.pictures[name].layout.display = None if name in draw else "none"
+                if name in draw:
+                    self._charts[name].show(draw[name], width)

@@ -7,31 +7,45 @@ languages written right to left time runs from right to left.
 from explorer.charts.chart import INK, LEFT, LINE, PARTNER, POT, SOFT, THEM, WAR, YOU, Chart
 from explorer.charts.hands import HandCursor, Turn, hands_left, hands_left_text
 from explorer.charts.levels import Deal, LevelCursor, level_progress, level_progress_text
+from explorer.charts.odds import odds_by_stat
 from explorer.charts.piles import Battle, Cursor, pile_sizes, pile_sizes_text
 from explorer.charts.plays import plays_by_shape
+from explorer.charts.sizes import Round, SizeCursor, hand_sizes, hand_sizes_text
+from explorer.charts.uses import GREEN, PURPLE, Attack, UseCursor, stat_use, stat_use_text
 
 __all__ = [
+    "GREEN",
     "INK",
     "LEFT",
     "LINE",
     "PARTNER",
     "POT",
+    "PURPLE",
     "SOFT",
     "THEM",
     "WAR",
     "YOU",
+    "Attack",
     "Battle",
     "Chart",
     "Cursor",
     "Deal",
     "HandCursor",
     "LevelCursor",
+    "Round",
+    "SizeCursor",
     "Turn",
+    "UseCursor",
+    "hand_sizes",
+    "hand_sizes_text",
     "hands_left",
     "hands_left_text",
     "level_progress",
     "level_progress_text",
+    "odds_by_stat",
     "pile_sizes",
     "pile_sizes_text",
     "plays_by_shape",
+    "stat_use",
+    "stat_use_text",
 ]

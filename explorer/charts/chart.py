@@ -9,6 +9,8 @@ from typing import Any, NamedTuple
 
 from matplotlib.axes import Axes
 from matplotlib.figure import Figure
+from matplotlib.font_manager import FontProperties
+from matplotlib.textpath import TextToPath
 from matplotlib.ticker import MaxNLocator
 
 from explorer.words import Words
@@ -18,8 +20,10 @@ YOU, THEM, POT, WAR = "#1f5fbf", "#b45309", "#6b7280", "#9a3412"
 PARTNER, LEFT = "#1e3a8a", "#78350f"  # the darker of two partners
 BEFORE, AFTER, ABOVE, BELOW = 34, 112, 28, 58
 """Pixels around the axes of a chart over time: the scale, the names beside the lines, the title, and the key."""
+MARGIN = 20  # pixels beside a name
 DASHES: Any = (0, (3, 1.6))
 _DPI = 100
+_NAME = 9.5  # points
 _MOST_LISTED = 12
 
 
@@ -54,12 +58,18 @@ def framed(
     words: Words, title: str, width: int, height: int, before: float = BEFORE, after: float = AFTER, below: int = BELOW
 ) -> tuple[Figure, Axes]:
     """An empty figure and its axes; sizes and margins in pixels, `before` and `after` in reading order."""
-    rtl = words.dir == "rtl"
     figure = Figure(figsize=(width / _DPI, height / _DPI), dpi=_DPI, facecolor="none")
     # Margins by hand: having them computed would draw everything twice.
-    left, right = (after, before) if rtl else (before, after)
+    left, right = (after, before) if words.dir == "rtl" else (before, after)
     figure.subplots_adjust(left / width, below / height, 1 - right / width, 1 - ABOVE / height)
     axes = figure.add_subplot()
+    plain(axes, words, title)
+    return figure, axes
+
+
+def plain(axes: Axes, words: Words, title: str) -> None:
+    """Axes without a frame, their scale where reading begins."""
+    rtl = words.dir == "rtl"
     axes.set_facecolor("none")
     axes.set_title(title, color=SOFT, fontsize=10, loc="right" if rtl else "left")
     if rtl:
@@ -67,7 +77,6 @@ def framed(
     axes.tick_params(colors=SOFT, labelsize=9, length=0)
     for side in axes.spines.values():
         side.set_visible(False)
-    return figure, axes
 
 
 def over_time(axes: Axes, words: Words, unit: str, begin: float, end: float, width: int) -> None:
@@ -113,9 +122,15 @@ def name_beside(axes: Axes, words: Words, names: list[Name], top: float, gap: fl
             ha="right" if rtl else "left",
             va="center",
             color=colour,
-            fontsize=9.5,
+            fontsize=_NAME,
             fontweight="bold",
         )
+
+
+def written(text: str) -> float:
+    """How wide a name beside a line is, in pixels."""
+    font = FontProperties(size=_NAME, weight="bold")
+    return float(TextToPath().get_text_width_height_descent(text, font, False)[0]) * _DPI / 72
 
 
 def some(words: Words, items: Iterable[str]) -> str:

@@ -94,8 +94,29 @@ def test_any_card_of_any_kind_of_zone_can_be_pressed() -> None:
     assert pressed == [(zone, "back", 0) for zone in ("stack", "spread", "hand")]
 
 
+def test_a_player_travels_as_given_and_can_be_pressed_face_up_or_down() -> None:
+    stats = [{"id": "goals", "label": "أهداف", "value": "164", "out": False, "strong": True}]
+    player = {"name": "Trent Alexander-Arnold", "note": "England · DF", "stats": stats}
+    cards = [{"id": "taa", "face": "up", "player": player, "name": "…"}, {"id": "2", "face": "down", "name": "…"}]
+    scene = {"rows": [{"id": "a", "zones": [{"id": "hand", "kind": "players", "cards": cards, "room": 20}]}]}
+    table, pressed = Table(scene=scene), []
+    assert json.loads(table.get_state()["scene"]) == scene
+    table.on_press(lambda *press: pressed.append(press))
+    for index, card in enumerate(("taa", "2")):
+        say(table, {"type": "press", "zone": "hand", "card": card, "index": index})
+    assert pressed == [("hand", "taa", 0), ("hand", "2", 1)]
+
+
+def test_what_a_player_card_shows_has_a_look() -> None:
+    face = style("table")
+    for name in ("player", "name", "whence", "stats", "stat", "what", "value", "out", "attacked"):
+        assert re.search(rf"\.{name}\b", face), name
+    for name in ("name", "note", "stats", "id", "label", "value", "out", "strong"):
+        assert f'"{name}"' in (Table.__doc__ or ""), name
+
+
 @pytest.mark.parametrize(
-    "name", ["third", "facts", "small", "turn", "stack", "spread", "word", "note", "strong", "gap"]
+    "name", ["third", "facts", "small", "turn", "stack", "spread", "players", "word", "note", "strong", "gap"]
 )
 def test_what_a_scene_can_name_has_a_look(name: str) -> None:
     """Names travel as classes, from the docstring through the script to the style."""
