@@ -66,12 +66,12 @@ def _side(seat: int, state: State, look: Look, words: Words) -> Item:
 def card_item(card: Player, state: State, stat: str, words: Words) -> Item:
     """A card with its stats, those that are not in play set aside, and one of them made strong."""
     stats = [
-        {"id": it, "label": words.text(f"football-match-stat-{it}"), "value": str(card.value(it))}
+        {"id": it, "label": words.text(f"football-match-stat-{it}.short"), "value": str(card.value(it))}
         | {"out": it not in state.stats, "strong": it == stat}
         for it in STATS
     ]
     note = " · ".join(text for text in (card.nation, card.position) if text)
-    heard = words.listed(f"{it['label']} {it['value']}" for it in stats if not it["out"])
+    heard = words.listed(f"{words.text(f'football-match-stat-{it}')} {card.value(it)}" for it in state.stats)
     named = words.text("football-match-card", name=card.name, stats=heard)
     return {"id": card.name, "face": "up", "name": named, "player": {"name": card.name, "note": note, "stats": stats}}
 

@@ -36,10 +36,15 @@ football-match-note = { $count ->
 }
 football-match-card = { $name }: { $stats }
 football-match-stat-goals = الأهداف
+    .short = الأهداف
 football-match-stat-trophies = البطولات
+    .short = البطولات
 football-match-stat-caps = المباريات الدولية
+    .short = الدولية
 football-match-stat-seasons = المواسم
+    .short = المواسم
 football-match-stat-assists = صناعة الأهداف
+    .short = الصناعة
 football-match-place-attack = الهجمة
 football-match-place-cover = التغطية
 football-match-attack = { $seat ->

@@ -33,10 +33,15 @@ football-match-note = { $count ->
 }
 football-match-card = { $name }: { $stats }
 football-match-stat-goals = Goals
+    .short = Goals
 football-match-stat-trophies = Trophies
+    .short = Trophies
 football-match-stat-caps = Caps
+    .short = Caps
 football-match-stat-seasons = Seasons
+    .short = Seasons
 football-match-stat-assists = Assists
+    .short = Assists
 football-match-place-attack = The attack
 football-match-place-cover = The cover
 football-match-attack = { $seat ->
