@@ -52,9 +52,10 @@ class FootballDesk(Desk):
         state: State = timeline.state
         taken = [it if it.ends <= seen else it._replace(hands=None, covered=None) for it in rounds(timeline.line)]
         taken = [it for it in taken if it.begins <= seen]
-        done = bisect_right(taken, at, key=lambda it: it.begins)
-        over = sum(it.hands is not None and it.ends <= at for it in taken)
         start: State = timeline.start
+        # A position may begin in the midst of a match.
+        done = bisect_right(taken, at, key=lambda it: it.begins) + start.round - 1
+        over = sum(it.hands is not None and it.ends <= at for it in taken) + start.round - 1
         names = {stat: words.text(f"football-stat-{stat}") for stat in football.STATS}
         held = (len(state.hands[0]), len(state.hands[1]))
         shared = game.settings["counters"] == "match"
