@@ -5,11 +5,12 @@ import re
 import pytest
 from fluent.syntax import FluentParser, ast
 
-from explorer import guandan
+from explorer import football, guandan
 from explorer.words import LOCALE as ENGINE
 from explorer.words import languages
 from tests.live import ROOT
 from widgets.assets import LOCALE as SCREEN
+from widgets.football_desk import FootballDesk
 from widgets.gallery import DASHBOARDS
 from widgets.guandan import GuandanDesk
 from widgets.guandan_parts import ASKS
@@ -56,14 +57,19 @@ def test_no_sentence_of_the_screen_is_left_over():
     kinds = [f"tribute-{kind}" for kind in ("single", "double", "cancelled", "owed")] + ["show-hints", "hide-hints"]
     kinds += [f"by-{by}" for by in guandan.ARRANGEMENTS]
     named |= {f"guandan-match-{name}" for name in (*named, *kinds)}
+    kinds = [f"stat-{stat}" for stat in football.STATS] + ["do-attack", "do-cover"]
+    kinds += ["attack", "cover", "place-attack", "place-cover"]
+    named |= {f"football-match-{name}" for name in (*named, *kinds)}
     own = [
         "hint-choose",
         "hint-lead",
         "hint-return",
         "hint-bot",
         "speed-turns",
-        *(f"bot-{bot}" for bot in guandan.BOTS),
+        "hint-attack",
+        "hint-defend",
+        *(f"bot-{bot}" for bot in (*guandan.BOTS, *football.BOTS)),
     ]
-    own += [f"to-{stretch}" for stretch in GuandanDesk.stretches]
-    named |= {f"{game}-{name}" for game in ("war", "guandan") for name in own}
+    own += [f"to-{stretch}" for stretch in (*GuandanDesk.stretches, *FootballDesk.stretches)]
+    named |= {f"{game}-{name}" for game in ("war", "guandan", "football") for name in own}
     assert set(messages(SCREEN, "en")) - named == set()
