@@ -127,6 +127,11 @@ class GuandanBench(Workbench):
         """What pressing Play would do."""
         return self._picks.action(self.timeline.node, self._seat, self.timeline.game.settings, self._returning)
 
+    def _why_not(self, refusal: Refusal) -> str:
+        if refusal.message == "which":  # here the reading is chosen, and not written
+            return self.words.text("guandan-hint-which")
+        return super()._why_not(refusal)
+
     def _do(self, action: str) -> None:
         if action != PASS:
             self._picks.put(())

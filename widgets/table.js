@@ -113,7 +113,14 @@ function drawTable(model, el) {
     root.scrollIntoView({ block: "start" });
     root.focus({ preventScroll: true });
   };
-  model.on("msg:custom", (message) => message?.type === "show" && showTable());
+  const focusZone = (name) => {
+    const zone = rows.querySelector(`[data-zone="${CSS.escape(name)}"]`);
+    (zone?.querySelector('button.card[tabindex="0"]') ?? zone ?? root).focus({ preventScroll: true });
+  };
+  model.on("msg:custom", (message) => {
+    if (message?.type === "show") showTable();
+    if (message?.type === "focus") focusZone(message.zone);
+  });
   const stop = heartbeat(model, (alive) => {
     const active = document.activeElement;
     ended.show(!alive);

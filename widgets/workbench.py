@@ -19,7 +19,7 @@ from typing import Any, NamedTuple
 import ipywidgets as w
 
 from explorer.chance import SEEDS
-from explorer.problems import Problem, RecordError, SettingError, read_json, shown, whole
+from explorer.problems import Problem, RecordError, Refusal, SettingError, read_json, shown, whole
 from explorer.timeline import Node, Timeline
 from explorer.words import Words, languages
 from widgets import address
@@ -226,12 +226,16 @@ class Workbench(ABC):
         timeline = self.timeline
         refusal = timeline.game.refusal(self._visible(), action)
         if refusal is not None:
-            self._why = self._note(self.words.refusal(refusal), zone, refusal.clause)
+            self._why = self._note(self._why_not(refusal), zone, refusal.clause)
         elif self.stepper.waits_for_bot:  # with open cards a bot's can be pressed
             self._why = self._note(self.words.text(self.parts.own("hint-bot")), zone)
         else:
             return self._do(action)
         self._show_table()
+
+    def _why_not(self, refusal: Refusal) -> str:
+        """What to say of a refusal beside the table."""
+        return self.words.refusal(refusal)
 
     def _do(self, action: str) -> None:
         self._why = None
@@ -379,6 +383,7 @@ class Workbench(ABC):
         if self._awaited is not None:
             self._sit(self._awaited)
             self.show()
+            self.parts.table.send({"type": "focus", "zone": f"hand-{self._seat}"})
 
     @property
     def _curtain(self) -> bool:
@@ -493,8 +498,11 @@ class Workbench(ABC):
     def show(self) -> None:
         """Bring the screen up to date: the table at once, what is around it when that is on its way to the page."""
         self.stepper.mark()
+        fallen = not self._curtain
         self._look()
         self.parts.draw_curtain(self._awaited)
+        if fallen and self._curtain:  # what had the focus may be behind it
+            self.parts.ready.focus()
         self._show_table()
         self._around_soon()
 

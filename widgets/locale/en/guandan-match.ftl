@@ -10,6 +10,7 @@ guandan-to-deal = End of the deal
 guandan-hint-choose = It is your turn: pick cards in the hand, then press “Play”, or press “Pass”.
 guandan-hint-lead = You lead: pick cards in the hand, then press “Play”.
 guandan-hint-return = Pick the card to give back: any card with a blue border may be chosen.
+guandan-hint-which = These cards can be more than one play: choose under the table which you mean.
 guandan-hint-bot = A bot plays this seat: press “Next step”.
 # The table
 guandan-match-deal = Deal
@@ -63,7 +64,7 @@ guandan-match-trick-note = { $what ->
    *[none] {""}
 }
 guandan-match-move = { $who }: { $what }
-guandan-match-stands = { $card }, a wild stands for it
+guandan-match-stands = { $card }, which a wild stands for
 guandan-match-tribute = Tribute
 guandan-match-tribute-single = The last pays the 1st
 guandan-match-tribute-double = The 3rd and 4th pay
@@ -92,7 +93,7 @@ guandan-match-mark = Deal { $deal }, at level { $level ->
 guandan-match-play = Play
 guandan-match-give-back = Give back
 guandan-match-pass = Pass
-guandan-match-clear = Put back
+guandan-match-clear = Clear
 guandan-match-restart = Restart the match
 guandan-match-show-hints = Show legal plays
 guandan-match-hide-hints = Hide legal plays
@@ -104,7 +105,7 @@ guandan-match-picked = What these cards can be
 guandan-match-none = Pick cards in the hand
 guandan-match-returning = This card goes back: { $card }
 guandan-match-not-now = These cannot be played now
-guandan-match-too-weak = not strong enough
+guandan-match-too-weak = does not beat it
 guandan-match-hints = Legal plays
 guandan-match-no-hints = There is no legal play now
 guandan-match-pick-short = Pick
