@@ -458,8 +458,10 @@ function toNewest(lane) {
 /** The pot shows what came last; a lane that has nothing new stays where the person scrolled it. */
 function showNewest(rows, before) {
   for (const lane of rows.querySelectorAll(".lane")) {
-    const news = cardsOf(lane).filter((card) => before.get(card.dataset.card)?.zone !== card.closest(".zone").dataset.zone);
-    if (news.length && lane.parentElement.matches(".pot")) toNewest(lane);
+    const news = cardsOf(lane).some((card) => before.get(card.dataset.card)?.zone !== card.closest(".zone").dataset.zone);
+    const last = lane.lastElementChild?.dataset.zone; // what was said is news too, such as a pass
+    if ((news || lane.lastShown !== last) && lane.parentElement.matches(".pot")) toNewest(lane);
+    lane.lastShown = last;
     markEnds(lane);
   }
 }

@@ -19,6 +19,7 @@ from typing import Any, NamedTuple
 import ipywidgets as w
 
 from explorer.chance import SEEDS
+from explorer.game import Event
 from explorer.problems import Problem, RecordError, Refusal, SettingError, read_json, shown, whole
 from explorer.timeline import Node, Timeline
 from explorer.words import Words, languages
@@ -26,7 +27,7 @@ from widgets import address
 from widgets.assets import LOCALE
 from widgets.chart_thread import ChartThread
 from widgets.desk import Desk
-from widgets.later import later
+from widgets.later import PAUSE, later
 from widgets.parts import SPEEDS, Panel, Parts
 from widgets.stepper import Stepper
 
@@ -34,11 +35,7 @@ CAP = 200_000
 """Actions in one run to the end, at most: what a page can hold, no rule of any game."""
 _BACK, _AHEAD = 60, 20  # lines of the log before and after the current one
 _MOST_MARKS = 200
-_PAUSE = 0.4  # seconds that the chart waits for the next click, which comes first
 
-
-NOBODY = -1
-"""A seat nobody sits at: its view shows no hand."""
 
 Place = tuple[int, int, bool]
 
@@ -277,9 +274,9 @@ class Workbench(ABC):
             case "decision":
                 self._move(self.stepper.to_decision)
             case "play" if not playing:
-                self._run(self._play_on())
+                self._run(self._play_on)
             case "end":
-                self._run(self._play_to("end"))
+                self._run(partial(self._play_to, "end"))
             case _:  # pause, stop
                 self.show()
 
@@ -291,7 +288,7 @@ class Workbench(ABC):
     def _stretch(self, stretch: str) -> None:
         self._halt()
         self._why = None
-        self._run(self._play_to(stretch))
+        self._run(partial(self._play_to, stretch))
 
     def _players_changed(self) -> None:
         if self._setting:
@@ -383,7 +380,12 @@ class Workbench(ABC):
         if self._awaited is not None:
             self._sit(self._awaited)
             self.show()
-            self.parts.table.send({"type": "focus", "zone": f"hand-{self._seat}"})
+            self.parts.table.send({"type": "focus", "zone": self._hand_zone})
+
+    @property
+    def _hand_zone(self) -> str:
+        """Where on the table the hand lies that is played from."""
+        return f"hand-{self._seat}"
 
     @property
     def _curtain(self) -> bool:
@@ -457,13 +459,13 @@ class Workbench(ABC):
                 return True
         return False
 
-    def _run(self, work: Coroutine[Any, Any, None]) -> None:
+    def _run(self, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
         """Start something that takes its time; without an event loop, as in a script, do it to its end."""
 
         async def run() -> None:
             self._task = asyncio.current_task()
             try:
-                await work
+                await work()
             finally:
                 if self._task is asyncio.current_task():
                     self._task = self._busy = None
@@ -487,7 +489,7 @@ class Workbench(ABC):
         state = self.timeline.state
         if self.parts.open_cards.value:
             return state
-        return self.timeline.game.view(state, NOBODY if self._curtain else self._seat)
+        return self.timeline.game.view(state, None if self._curtain else self._seat)
 
     def _look_again(self) -> None:
         """Everything is to be said and drawn afresh."""
@@ -549,9 +551,14 @@ class Workbench(ABC):
                 self._said.clear()
             event = self.timeline.events(node)[index]
             if not self.parts.open_cards.value:
-                event = self.timeline.game.view_event(event, NOBODY if self._curtain else self._seat)
+                event = self.timeline.game.view_event(event, None if self._curtain else self._seat)
+            event = self._told(event)
             found = self._said[node, index] = self.words.title(event), self.words.event(event), event.clause
         return found
+
+    def _told(self, event: Event) -> Event:
+        """The event as it is told to who looks on."""
+        return event
 
     def _show_transport(self) -> None:
         timeline, words, end = self.timeline, self.words, self.stepper.frontier
@@ -612,7 +619,7 @@ class Workbench(ABC):
         """The record and the charts, when the clicks pause."""
         if self._waiting is not None:
             self._waiting.cancel()
-        self._waiting = later(_PAUSE, self._show_rest)
+        self._waiting = later(PAUSE, self._show_rest)
 
     def _show_rest(self) -> None:
         self._waiting = None

@@ -62,6 +62,7 @@ def test_no_sentence_of_the_screen_is_left_over():
         "hint-return",
         "hint-bot",
         "speed-turns",
+        "chair",
         *(f"bot-{bot}" for bot in guandan.BOTS),
     ]
     own += [f"to-{stretch}" for stretch in GuandanDesk.stretches]

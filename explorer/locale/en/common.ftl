@@ -93,3 +93,6 @@ problem-does-not-beat = expected a play that beats the one before it; this one d
 problem-no-play = expected a legal play. { $refusal }
 problem-out-with-cards = this seat is out and has cards; expected an empty hand.
 problem-empty-hand-not-out = this hand is empty, and the seat is not among those who are out; expected cards, or the seat there.
+problem-payments-unfit = expected the whole tribute that the places of the deal before call for: who owes pays once, to whom it is due, and a card is given back for each.
+problem-other-state = expected a state of “{ $expected }”, as the game deals it or reads it from a position.
+problem-not-to-act = there is nothing to choose here; expected the view of the seat to act, in a game that is not over.

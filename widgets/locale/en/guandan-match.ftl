@@ -1,6 +1,12 @@
 # The screen of a match of Guandan. $who and $whom are players as “You” or “Left opponent”; $level is a rank as text.
 
 guandan-line = Play from level 2 to A with a partner opposite you. Step through tributes, tricks and levels one rule at a time, and see why each thing happens.
+guandan-chair = { $seat ->
+    [0] South
+    [1] East
+    [2] North
+   *[3] West
+}
 guandan-bot-random = bot: random
 guandan-bot-cheapest = bot: cheapest play
 guandan-bot-team = bot: team play
@@ -107,7 +113,8 @@ guandan-match-returning = This card goes back: { $card }
 guandan-match-not-now = These cannot be played now
 guandan-match-too-weak = does not beat it
 guandan-match-hints = Legal plays
-guandan-match-no-hints = There is no legal play now
+guandan-match-no-hints = Nothing in the hand beats it, so there is only “Pass”.
+guandan-match-hints-wait = The plays are listed when it is your turn.
 guandan-match-pick-short = Pick
 guandan-match-pick = Pick these cards: { $reading }
 guandan-match-sets-of = Other ways to play it: { $reading }, { $count }

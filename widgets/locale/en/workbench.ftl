@@ -66,7 +66,7 @@ open-cards = Open cards
 players = Who plays
 player-person = a person
 curtain = Next turn: { $who }. Hand over the screen first.
-ready = Ready: show the hand
+ready = { $who } is ready: show the hand
 
 files = Keep and share
 save-record = Save game
