@@ -77,6 +77,7 @@ class Workbench(ABC):
         self.words = Words(asked.chosen.get("lang", lang or "en"), LOCALE)
         self.parts = Parts(desk, self.words, panel and panel(self.words))
         self._seat = 0  # whose eyes the table is seen with
+        self._seated = False  # whether somebody looks on already
         self._awaited: int | None = None  # the person who is to say they are ready before their hand is seen
         self._why: dict[str, str] | None = None
         self._busy: dict[str, Any] | None = None
@@ -327,7 +328,9 @@ class Workbench(ABC):
         else:
             origin, seen, here = old, old.place(self.stepper.frontier), old.place(old.position)
         timeline, cut = origin.under(game)
+        seated = self._seated
         self._begin(timeline, self.parts.cases.chosen)
+        self._seated = seated
         timeline.put(*seen)
         self.stepper.mark()
         timeline.put(*here)
@@ -365,15 +368,13 @@ class Workbench(ABC):
         seat = self._seat
         if persons:
             seat = actor if actor in persons else seat if seat in persons else persons[0]
-        self._awaited = None
-        if seat != self._seat:
-            if len(persons) > 1 and not self.parts.open_cards.value:
-                self._awaited = seat
-            else:
-                self._sit(seat)
+        shared = len(persons) > 1 and not self.parts.open_cards.value
+        self._awaited = seat if shared and not (self._seated and seat == self._seat) else None
+        if self._awaited is None and (seat != self._seat or not self._seated):
+            self._sit(seat)
 
     def _sit(self, seat: int) -> None:
-        self._seat = seat
+        self._seat, self._seated = seat, True
         self._said.clear()
 
     def _take_seat(self) -> None:
@@ -397,6 +398,7 @@ class Workbench(ABC):
     def _begin(self, timeline: Timeline, case: str = "", seen: bool = False) -> None:
         """Put another timeline on the table and the screen's settings to its own."""
         self.stepper = Stepper(self.desk, timeline, self._bot_of, seen)
+        self._seated = False  # of another game nobody has seen a hand
         self._why = None
         self._flipped = None
         self._said: dict[tuple[Node, int], tuple[str, str, str]] = {}
