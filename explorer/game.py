@@ -8,7 +8,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any, ClassVar, NamedTuple
 
-from explorer.problems import Facts, IllegalAction, PositionError, RecordError, Refusal, SettingError, shown
+from explorer.problems import Facts, IllegalAction, PositionError, RecordError, Refusal, SettingError, shown, whole
 from explorer.rulebook import Rulebook
 
 __all__ = [
@@ -84,10 +84,11 @@ class Game(ABC):
     """The rules of a game under one choice of its settings (readings and variations), given by name.
 
     A state is immutable and, with the game, fixes everything that can follow, chance included. An unknown setting or
-    value raises `SettingError`. Games with equal settings are equal.
+    value raises `SettingError`, the state of another game `PositionError`. Games with equal settings are equal.
     """
 
     rulebook: ClassVar[Rulebook]
+    state_type: ClassVar[type]
     seats: ClassVar[int]
 
     def __init__(self, /, **settings: Any) -> None:
@@ -138,7 +139,7 @@ class Game(ABC):
 
     @abstractmethod
     def actions(self, state: Any) -> list[str]:
-        """The legal actions as text, in a stable order; none when nobody is to act."""
+        """The legal actions as text, in a stable order; none when nobody is to act, or in the view of another seat."""
 
     @abstractmethod
     def refusal(self, state: Any, action: str) -> Refusal | None:
@@ -162,12 +163,23 @@ class Game(ABC):
         """None while the game goes on."""
 
     @abstractmethod
-    def view(self, state: Any, seat: int) -> Any:
-        """The state as that seat may see it: hidden cards are `cards.HIDDEN`, the chance to come is absent."""
+    def view(self, state: Any, seat: int | None) -> Any:
+        """The state as that seat may see it: hidden cards are `cards.HIDDEN`, the chance to come is absent.
+
+        Seat None sees no hand, only what lies open to everybody. A seat that does not exist raises `SettingError`.
+        """
 
     @abstractmethod
-    def view_event(self, event: Event, seat: int) -> Event:
+    def view_event(self, event: Event, seat: int | None) -> Event:
         """The event as that seat may see it, its state included."""
+
+    def choices(self, view: Any) -> list[str]:
+        """The actions a program may choose from, of which there is at least one. `PositionError` where there is none:
+        the game is over, or the view is that of a seat that is not to act."""
+        actions = self.actions(view)
+        if not actions:
+            raise PositionError("not-to-act", place="view")
+        return actions
 
     def apply(self, state: Any, action: str) -> Step:
         """Carry out an action: the new state and its events. `state` stays as it is.
@@ -175,8 +187,7 @@ class Game(ABC):
         Raises `IllegalAction`, carrying the refusal, where the action is not legal, and `PositionError` where the state
         is a seat's view: what it hides is needed to go on.
         """
-        if state.chance is None:
-            raise PositionError("a-view", place="state")
+        self._whole(state)
         refusal = self.refusal(state, action)
         if refusal is not None:
             raise IllegalAction(refusal)
@@ -185,10 +196,28 @@ class Game(ABC):
         return Step(state, tuple(events))
 
     def settle(self, state: Any) -> Step:
-        """What the rules do of themselves from here: nothing, unless the state is from the middle of a step."""
+        """What the rules do of themselves from here: nothing, unless the state is from the middle of a step. Raises
+        `PositionError` for a seat's view, as `apply` does."""
+        self._whole(state)
         events: list[Event] = []
         state = self._go_on(state, events)
         return Step(state, tuple(events))
+
+    def _own(self, state: Any) -> None:
+        """Raise `PositionError` for what is no state of this game."""
+        if not isinstance(state, self.state_type):
+            raise PositionError("other-state", place="state", expected=self.name)
+
+    def _whole(self, state: Any) -> None:
+        """Raise `PositionError` for what is no state of this game, or only a view of one."""
+        self._own(state)
+        if state.chance is None:
+            raise PositionError("a-view", place="state")
+
+    def _seat(self, seat: int | None) -> None:
+        """Raise `SettingError` where there is no such seat to see the table from."""
+        if seat is not None and not (type(seat) is int and 0 <= seat < self.seats):
+            whole(seat, 0, self.seats - 1, "seat", SettingError)
 
 
 def game_named(name: object) -> type[Game]:

@@ -209,7 +209,7 @@ class Timeline:
         whether one had to be cut short. The cursor keeps its place as well as it can."""
         start = game.adopt(self.start, self.game) if self.seed is None else game.start(self.seed)
         other, cut = Timeline(game, start), False
-        current = self.line[-1]
+        current, order = self.line[-1], dict[Node, int]()
         for leaf in (*(leaf for leaf in self._leaves if leaf is not current), current):
             other.jump(other.root)
             for node in leaf.path[1:]:
@@ -217,6 +217,9 @@ class Timeline:
                     cut = True
                     break
                 other.play(node.action)
+            number = self._leaves.index(leaf)
+            order[other.node] = min(number, order.get(other.node, number))
+        other._leaves.sort(key=lambda leaf: order.get(leaf, len(order)))  # each line keeps its number
         other.line = other.node.path
         other.put(*self.place(self.position))
         return other, cut

@@ -280,6 +280,63 @@ def test_the_deal_in_play_prolongs_the_lines_to_the_cursor(match):
     assert list(ours.get_xdata()) == [0, 1, 2, 2.4]
     axes = charts.level_progress([], Words(), charts.LevelCursor(11.5, ("K", "9"))).figure.axes[0]
     assert axes.get_xlim() == (11, 15)
+    axes = charts.level_progress([], Words(), charts.LevelCursor(11.0, ("K", "9"))).figure.axes[0]
+    assert axes.get_xlim() == (11, 15)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_without_a_cursor_none_is_spoken_of(game, match, deal, language):
+    held, told = deal
+    words = Words(language)
+    for chart, with_one in (
+        (charts.pile_sizes(game, words), charts.pile_sizes(game, words, charts.Cursor(7.5, (20, 30), 2))),
+        (charts.level_progress(match, words), charts.level_progress(match, words, charts.LevelCursor(3.5, ("5", "T")))),
+        (
+            charts.hands_left(told, words, held),
+            charts.hands_left(told, words, held, charts.HandCursor(9.5, (21, 22, 23, 24))),
+        ),
+    ):
+        assert with_one.alt.startswith(chart.alt + " ")
+        cursor = "المؤشر" if language == "ar" else "cursor"
+        assert cursor in with_one.alt and cursor not in chart.alt
+
+
+def test_without_deals_and_cursor_no_level_is_made_up():
+    chart = charts.level_progress([], Words())
+    assert series(chart) == []
+    assert not [text for text in chart.figure.axes[0].texts if text.get_text().startswith(("You", "Opponents"))]
+
+
+def test_the_levels_in_words_name_every_deal_and_every_tribute_and_the_ace():
+    found = made(60)
+    alt = charts.level_progress_text(found, Words())
+    assert "…" not in alt
+    for deal in found:
+        assert f"deal {deal.number} at level" in alt
+    for tribute, said in (("paid", "a tribute"), ("double", "a double tribute"), ("cancelled", "was cancelled")):
+        numbers = ", ".join(str(deal.number) for deal in found if deal.tribute == tribute)
+        assert f"{said}: {numbers}." in alt
+    for deals_ in ([], found):
+        assert "marks level A" in charts.level_progress_text(deals_, Words())
+
+
+def test_an_unknown_tribute_is_not_drawn():
+    found = [deal._replace(tribute="unknown") for deal in made(5)]
+    axes = charts.level_progress(found, Words()).figure.axes[0]
+    assert not marks(axes, "v") and not marks(axes, "x")
+    assert "tribute" not in charts.level_progress_text(found, Words())
+
+
+@pytest.mark.parametrize("size", [(0, 0), (1, 1), (-5, 244), (760, 3), (153, 102)])
+def test_a_chart_too_small_for_its_margins_is_drawn_larger(game, match, deal, size):
+    held, told = deal
+    for chart in (
+        charts.pile_sizes(game, Words(), None, *size),
+        charts.level_progress(match, Words(), None, *size),
+        charts.hands_left(told, Words(), held, None, *size),
+        charts.plays_by_shape([("single", 5)], Words(), *size),
+    ):
+        assert chart.png(1).startswith(b"\x89PNG")
 
 
 def outside(chart, width, height):

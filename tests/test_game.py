@@ -8,9 +8,18 @@ from importlib import import_module
 import pytest
 
 import explorer
-from explorer.cards import Card
+from explorer.cards import HIDDEN, Card
 from explorer.chance import Chance
-from explorer.game import Facts, Game, IllegalAction, RecordError, Refusal, SettingError, game_named
+from explorer.game import (
+    Facts,
+    Game,
+    IllegalAction,
+    PositionError,
+    RecordError,
+    Refusal,
+    SettingError,
+    game_named,
+)
 from explorer.rulebook import Rulebook
 from tests.playing import GAMES, play
 
@@ -138,6 +147,87 @@ def test_a_finished_game_has_a_result_and_no_actions(game, seed):
     assert eval(repr(result), names_of(type(game))) == result
     assert str(result) and "<p>" in result._repr_html_()
     assert game.settle(state) == (state, ())
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_nobody_sees_no_hand(game, seed):
+    for state, _, step in play(game, game.start(seed), seed, limit=20):
+        view = game.view(state, None)
+        assert {card for hand in view.hands for card in hand} <= {HIDDEN}
+        assert [len(hand) for hand in view.hands] == [len(hand) for hand in state.hands]
+        assert (view.chance, game.actor(view), game.actions(view)) == (None, game.actor(state), [])
+        for seat in range(game.seats):
+            assert game.view(game.view(state, seat), None) == view
+        for event in step.events:
+            seen = game.view_event(event, None)
+            assert seen.state == game.view(event.state, None)
+            # What it shows of the event, everybody sees.
+            assert len(seen.cards) == len(event.cards)
+            for seat in range(game.seats):
+                theirs = game.view_event(event, seat).cards
+                assert all(one in (HIDDEN, other) for one, other in zip(seen.cards, theirs, strict=True))
+
+
+@pytest.mark.parametrize("seat", [-1, 2**64, 1.0, "0", True, (0,), "last"], ids=str)
+def test_seats_that_do_not_exist_see_nothing(game, seat):
+    state = game.start(1)
+    event = game.opening(state).events[0]
+    for look in (game.view, game.view_event):
+        for it in (seat, game.seats):
+            with pytest.raises(SettingError) as caught:
+                look(event if look == game.view_event else state, it)
+            assert caught.value.facts["place"] == "seat"
+            assert str(caught.value).startswith("seat: ")
+
+
+def test_a_view_cannot_be_gone_on_from(game):
+    state = game.start(2)
+    for seat in (*range(game.seats), None):
+        view = game.view(state, seat)
+        for use in (game.opening, game.settle, lambda view: game.apply(view, game.actions(state)[0])):
+            with pytest.raises(PositionError) as caught:
+                use(view)
+            assert (caught.value.message, caught.value.facts["place"]) == ("a-view", "state")
+
+
+def others(game):
+    return [None, 7, {}, (), *(kind().start(1) for kind in GAMES if kind is not type(game))]
+
+
+def test_what_is_no_state_of_the_game_is_refused(game):
+    action = game.actions(game.start(1))[0]
+    for other in others(game):
+        for ask in (
+            game.actor,
+            game.actions,
+            game.result,
+            game.settle,
+            game.opening,
+            lambda it: game.view(it, 0),
+            lambda it: game.refusal(it, action),
+            lambda it: game.refusal(it, "restart"),
+            lambda it: game.apply(it, action),
+            lambda it: game.apply(it, "restart"),
+        ):
+            with pytest.raises(PositionError) as caught:
+                ask(other)
+            assert (caught.value.message, caught.value.facts["place"]) == ("other-state", "state")
+            assert game.name in str(caught.value)
+
+
+def test_bots_choose_only_where_their_seat_is_to_act(game):
+    bots = getattr(import_module(f"explorer.{game.name}"), "BOTS", {})
+    state = game.start(1)
+    views = [game.view(state, seat) for seat in (*range(game.seats), None) if seat != game.actor(state)]
+    for _, _, step in play(game, state, 1):
+        state = step.state
+    assert game.actor(state) is None
+    for bot in bots.values():
+        for view in (*views, state, game.view(state, 0)):
+            with pytest.raises(PositionError) as caught:
+                bot(game, view, Chance(1))
+            assert (caught.value.message, caught.value.facts["place"]) == ("not-to-act", "view")
+            assert str(caught.value)
 
 
 def test_everything_draws_itself(game):

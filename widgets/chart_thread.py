@@ -5,17 +5,11 @@ from __future__ import annotations
 import asyncio
 import sys
 import threading
-from collections.abc import Callable
-from typing import TYPE_CHECKING
 
+from widgets.desk import Draw
 from widgets.picture import Picture
 
-if TYPE_CHECKING:
-    from explorer.charts import Chart
-
 _DRAWING = threading.Lock()  # matplotlib draws one figure at a time
-
-Draw = Callable[[int, int], "Chart"]
 
 
 class ChartThread:

@@ -232,7 +232,7 @@ function heartbeat(model, report) {
 function setSession(node, alive) {
   let root = node;
   for (let up = node; up; up = up.parentElement?.closest(".crx")) root = up;
-  const controls = ".crx-head, .crx-play, .crx-choose, .crx-settings, .crx-answer .jupyter-button";
+  const controls = ".crx-head, .crx-play, .crx-choose, .crx-curtain, .crx-players, .crx-settings, .crx-answer .jupyter-button";
   for (const part of root.querySelectorAll(`[data-crx-kernel], ${controls}`)) part.inert = !alive;
   for (const button of document.querySelectorAll(".crx-lesson button")) button.inert = !alive;
 }

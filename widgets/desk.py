@@ -39,6 +39,8 @@ class Desk(ABC):
     """The setting that names the bot of a seat. Such a setting concerns only what is yet to be played."""
     players: ClassVar[Mapping[int, str]] = {}
     """The seats whose player is chosen on the screen, each with who plays there at first: a bot, or "" for a person."""
+    chair: ClassVar[str] = "seat"
+    """The message that names a seat wherever one sits: on the choice of players, and to whom the screen is handed."""
     stretches: ClassVar[tuple[str, ...]] = ()
     """What one can play on to the end of, besides the game; see `ends`."""
     autopilot: ClassVar[str]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
 from typing import Any
 
 import ipywidgets as w
@@ -15,7 +16,7 @@ from widgets.balance_lab import BalanceLab
 from widgets.dashboard import Dashboard
 from widgets.football_desk import FootballDesk
 from widgets.football_panel import FootballPanel
-from widgets.football_table import Look, rows
+from widgets.football_table import PLAYER, Look, rows
 from widgets.workbench import Workbench
 
 
@@ -25,6 +26,7 @@ class FootballBench(Workbench):
     def __init__(self, lang: str | None = None, case: str | None = None, query: str | None = None) -> None:
         self._card = self._stat = ""  # what is picked, by name
         self._deck: football.Deck | None = None  # the person's own
+        self._faulty: DeckError | None = None  # what was wrong with the last file
         self.lab = BalanceLab()
         super().__init__(FootballDesk(), lang=lang, case=case, query=query, panel=FootballPanel)
         self.lab.speak(self.words)
@@ -54,6 +56,7 @@ class FootballBench(Workbench):
     def speak(self, language: str) -> None:
         super().speak(language)
         self.lab.speak(self.words)
+        self._say_deck()
 
     # The deck
 
@@ -62,32 +65,36 @@ class FootballBench(Workbench):
         return game.start(seed, self._deck)
 
     def _load_deck(self, source: bytes, name: str) -> None:
-        upload, words = self.panel.upload, self.words
         try:
-            deck = football.read_deck(source)
+            self._deck, self._faulty = football.read_deck(source), None
         except DeckError as bad:
+            self._faulty = bad
+        else:
+            self.new_game()
+        self._say_deck()
+
+    def _usual_deck(self) -> None:
+        self._deck = self._faulty = None
+        self.new_game()
+        self._say_deck()
+
+    def _say_deck(self) -> None:
+        """What came of the last file."""
+        upload, words, deck, bad = self.panel.upload, self.words, self._deck, self._faulty
+        upload.message, upload.faults = {}, []
+        if bad is not None:
             upload.message = {"kind": "error", "text": words.problem(bad)}
             upload.faults = [
                 {"where": words.text("deck-line", line=place) if (place := fault.facts["place"]) else ""}
                 | {"text": words.problem(fault, where=False)}
                 for fault in bad.faults
             ]
-            return
-        self._deck = deck
-        self.new_game()
-        kind = "few" if len(deck) < football.RECOMMENDED else "enough"
-        text = words.text("football-match-deck-read", count=len(deck), kind=kind, most=football.RECOMMENDED)
-        upload.message = {"kind": "ok", "text": text}
-
-    def _usual_deck(self) -> None:
-        self._deck = None
-        self.new_game()
+        elif deck is not None:
+            kind = "few" if len(deck) < football.RECOMMENDED else "enough"
+            text = words.text("football-match-deck-read", count=len(deck), kind=kind, most=football.RECOMMENDED)
+            upload.message = {"kind": "ok", "text": text}
 
     # Picking and playing
-
-    @property
-    def _hand_zone(self) -> str:
-        return f"hand-{self._seat}"
 
     @property
     def _defending(self) -> bool:
@@ -96,10 +103,13 @@ class FootballBench(Workbench):
     def _look(self) -> None:
         super()._look()
         state: State = self.timeline.state
-        if not any(card.name == self._card for card in state.hands[self._seat]):
+        game: Any = self.timeline.game
+        if self._curtain or not any(card.name == self._card for card in state.hands[self._seat]):
             self._card = ""
-        if self._stat not in state.stats or self._defending:
+        if self._curtain or self._defending or self._stat not in game.open_stats(state):
             self._stat = ""
+        if self._curtain:
+            self.parts.put_away("odds")
 
     def _sit(self, seat: int) -> None:
         super()._sit(seat)
@@ -109,6 +119,7 @@ class FootballBench(Workbench):
         if not isinstance(card, str) or self._curtain:
             return
         self._halt()
+        card = card.removeprefix(PLAYER)
         state: State = self.timeline.state
         if zone == self._hand_zone and any(card == it.name for it in state.hands[self._seat]):
             self._card = "" if card == self._card else card
@@ -185,13 +196,13 @@ class FootballBench(Workbench):
         attacking = state.stage.do == "attack" and state.stage.seat == self._seat and not self._curtain
         panel.act.description = words.text(f"football-match-do-{'cover' if self._defending else 'attack'}")
         uses = game.uses(state)
-        gap = max(uses.values()) - min(uses.values())
+        gap, whose = max(uses.values()) - min(uses.values()), "both" if game.counters == "match" else state.turn
         balance = panel.balance
         with balance.hold_sync():
             balance.choosable = attacking
             balance.items = [self._stat_item(stat, uses, attacking) for stat in state.stats]
             balance.chosen = self._stat
-            balance.note = words.text("football-match-gap", gap=gap, most=football.GAP, seat=state.turn)
+            balance.note = words.text("football-match-gap", gap=gap, most=football.GAP, seat=whose)
         card = self._picked_card()
         shown = card if attacking and panel.odds.value else None
         self.desk.card = shown  # type: ignore[attr-defined]
@@ -204,7 +215,8 @@ class FootballBench(Workbench):
         words, state, at = self.words, self.timeline.state, football.STATS.index(stat)
         game: Any = self.timeline.game
         shut = game.shut(state, stat)
-        limit = min(uses.values()) + football.GAP
+        # After the gap has passed two, and not before, a stat may go one further.
+        limit = min(uses.values()) + football.GAP + (game.lock == "after")
         if game.counters == "match":
             bars = [{"name": words.text("football-match-both"), "count": uses[stat], "limit": limit, "mine": True}]
         else:
@@ -214,10 +226,11 @@ class FootballBench(Workbench):
                 for seat in (0, 1)
             ]
         card = self._picked_card() if attacking else None
+        own = all(card in football.players() for card in state.cards)
         item = {
             "id": stat,
             "name": words.text(f"football-match-stat-{stat}"),
-            "note": "" if self._deck else words.text(f"football-label-{stat}"),
+            "note": words.text(f"football-label-{stat}") if own else "",
             "bars": bars,
             "least": uses[stat] == min(uses.values()),
             "shut": shut is not None,
@@ -227,9 +240,18 @@ class FootballBench(Workbench):
         }
         if self.panel.odds.value:
             part = football.odds(game, game.view(state, state.turn)).get((card, stat)) if card else None
-            told = words.text("football-match-stands", percent=f"{float(part) * 100:.1f}") if part is not None else ""
+            told = words.text("football-match-stands", chance=_percent(part)) if part is not None else ""
             item |= {"odds": told, "oddsPart": float(part or 0)}
         return item
+
+
+def _percent(part: Fraction) -> str:
+    """In hundredths; what is possible does not read as never, nor what is likely as always."""
+    if 0 < part < Fraction(1, 1000):
+        return "< 0.1"
+    if Fraction(999, 1000) < part < 1:
+        return "> 99.9"
+    return f"{float(part) * 100:.1f}"
 
 
 DASHBOARD = Dashboard(

@@ -41,7 +41,7 @@ class FootballDesk(Desk):
 
     def marks(self, line: Sequence[Node], words: Words) -> list[Mark]:
         done = [it for it in rounds(line) if it.covered is False]
-        return [Mark(it.ends, words.text("football-match-mark", round=it.number, seat=it.seat)) for it in done]
+        return [Mark(it.begins, words.text("football-match-mark", round=it.number, seat=it.seat)) for it in done]
 
     def ends(self, stretch: str, event: Event) -> bool:
         return event.kind == "leave"

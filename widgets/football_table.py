@@ -9,6 +9,8 @@ from explorer.football.rules import DRAWS
 from explorer.words import Words
 
 Item = dict[str, Any]
+PLAYER = "player "
+"""What the id of a card begins with, so that no name can be that of a place on the table."""
 
 
 class Look(NamedTuple):
@@ -73,7 +75,12 @@ def card_item(card: Player, state: State, stat: str, words: Words) -> Item:
     note = " · ".join(text for text in (card.nation, card.position) if text)
     heard = words.listed(f"{words.text(f'football-match-stat-{it}')} {card.value(it)}" for it in state.stats)
     named = words.text("football-match-card", name=card.name, stats=heard)
-    return {"id": card.name, "face": "up", "name": named, "player": {"name": card.name, "note": note, "stats": stats}}
+    return {
+        "id": PLAYER + card.name,
+        "face": "up",
+        "name": named,
+        "player": {"name": card.name, "note": note, "stats": stats},
+    }
 
 
 def _middle(state: State, words: Words) -> Item:
@@ -83,7 +90,7 @@ def _middle(state: State, words: Words) -> Item:
     count = len(state.deck)
     caption = words.text("football-match-cards", count=count)
     top = {"id": "deck", "face": "down", "rank": "", "suit": "", "name": words.text("card-hidden"), "playable": False}
-    pile = {"id": "deck", "kind": "pile", "label": words.text("football-match-deck-pile", count=count)}
+    pile = {"id": "pile", "kind": "pile", "label": words.text("football-match-deck-pile", count=count)}
     zones.append(
         pile | {"caption": caption, "cards": [top if count else {"id": "deck", "face": "empty"}], "count": count}
     )

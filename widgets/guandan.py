@@ -6,8 +6,10 @@ from typing import Any
 
 from explorer import guandan
 from explorer.cards import HIDDEN, Card
-from explorer.guandan import Interpretation
+from explorer.game import Event
+from explorer.guandan import Interpretation, State
 from explorer.guandan.rules import PASS, RESTART, RETURN
+from explorer.guandan.seats import turned, turned_event
 from explorer.problems import Refusal
 from widgets import guandan_scenes as scenes
 from widgets.dashboard import Dashboard
@@ -37,7 +39,7 @@ class GuandanBench(Workbench):
         super()._connect()
         panel = self.panel
         panel.play.on_click(lambda _: self._play())
-        panel.pass_.on_click(lambda _: self._act(PASS, self._hand_zone))
+        panel.pass_.on_click(lambda _: self._pass())
         panel.clear.on_click(lambda _: self._clear())
         panel.hint.on_click(lambda _: self._turn_hint())
         panel.restart.on_click(lambda _: self._restart())
@@ -56,11 +58,20 @@ class GuandanBench(Workbench):
         if dealt != self._dealt:
             self._picks.put(())
         self._dealt = dealt
-        self._picks.keep(self._hand, self._seat, alone=self._returning)
+        self._picks.keep(self._hand, alone=self._returning)
 
     def _sit(self, seat: int) -> None:
         super()._sit(seat)
+        self.desk.seat = seat  # type: ignore[attr-defined]
         self._picks.put(())
+
+    # The table is turned so that who looks on sits below, as seat 0: "you".
+
+    def _visible(self) -> State:
+        return turned(super()._visible(), self._seat)
+
+    def _told(self, event: Event) -> Event:
+        return turned_event(event, self._seat)
 
     @property
     def _hand(self) -> tuple[Card, ...]:
@@ -69,7 +80,7 @@ class GuandanBench(Workbench):
 
     @property
     def _hand_zone(self) -> str:
-        return f"hand-{self._seat}"
+        return "hand-0"
 
     @property
     def _returning(self) -> bool:
@@ -82,7 +93,7 @@ class GuandanBench(Workbench):
     def _press(self, zone: Any, card: Any, index: Any) -> None:
         if not isinstance(card, str):
             return
-        if not self._curtain and card in hand_ids(self._hand, self._seat):
+        if not self._curtain and card in hand_ids(self._hand):
             self._picks.turn(card, alone=self._returning)
             return self._picked()
         self._halt()
@@ -118,14 +129,36 @@ class GuandanBench(Workbench):
     def _play(self) -> None:
         if self._picks.ids:
             return self._act(self._action, self._hand_zone)
+        self._remind()
+
+    def _pass(self) -> None:
+        if self.stepper.waits_for_bot:
+            return self._remind()
+        self._act(PASS, self._hand_zone)
+
+    def _remind(self) -> None:
+        """Say what there is to do: nothing where it is not for this person to do anything."""
+        if self._curtain:
+            return
         self._halt()
-        self._why = self._note(self.words.text(self._hint), self._hand_zone)
+        refusal = self.timeline.game.refusal(self._visible(), PASS)
+        if self.stepper.waits_for_bot:
+            self._why = self._note(self.words.text("guandan-hint-bot"), self._hand_zone)
+        elif refusal is not None and self.timeline.game.actor(self.timeline.state) is None:
+            self._why = self._note(self.words.refusal(refusal), self._hand_zone, refusal.clause)
+        else:
+            self._why = self._note(self.words.text(self._hint), self._hand_zone)
         self._show_table()
 
     @property
     def _action(self) -> str:
         """What pressing Play would do."""
         return self._picks.action(self.timeline.node, self._seat, self.timeline.game.settings, self._returning)
+
+    def _why_not(self, refusal: Refusal) -> str:
+        if refusal.message == "which":  # here the reading is chosen, and not written
+            return self.words.text("guandan-hint-which")
+        return super()._why_not(refusal)
 
     def _do(self, action: str) -> None:
         if action != PASS:
@@ -152,7 +185,7 @@ class GuandanBench(Workbench):
             return
         sets = hints.sets[found]
         cards = hints.first[found] if number < 0 else sets[min(number, len(sets) - 1)]
-        self._picks.find(cards, self._hand, self._seat, found.notation)
+        self._picks.find(cards, self._hand, found.notation)
         self._picked()
 
     def _answer_sets(self, row: str, start: int) -> None:
@@ -172,8 +205,8 @@ class GuandanBench(Workbench):
             actions = timeline.game.actions(timeline.state)
             may = frozenset(action.removeprefix(f"{RETURN} ") for action in actions)
         picked = () if self._curtain else self._picks.ids
-        look = Look(timeline.game.settings, self._seat, self.panel.by.value, picked, may)
-        return rows(self._visible(), timeline.event, look, self.words)
+        look = Look(timeline.game.settings, self.parts.open_cards.value, self.panel.by.value, picked, may)
+        return rows(self._visible(), self._told(timeline.event), look, self.words)
 
     def _show_around(self) -> None:
         super()._show_around()
@@ -185,7 +218,8 @@ class GuandanBench(Workbench):
         if self._curtain:  # what one person picked and could play is not for the other's eyes
             panel.show_hint(False)
             self._hints, panel.plays.groups = None, []
-            panel.readings.items, panel.readings.why, panel.readings.chosen = [], {}, ""
+            panel.readings.items, panel.readings.why = [], {}
+            panel.readings.chosen = panel.readings.none = ""
             return
         returning = self._returning
         panel.play.description = words.text(f"guandan-match-{'give-back' if returning else 'play'}")
@@ -222,7 +256,16 @@ class GuandanBench(Workbench):
         if self._returning:
             cards = self._picks.cards(self.timeline.state, self._seat)
             return words.text("guandan-match-returning", card=cards[0]) if cards else words.text("guandan-hint-return")
-        return words.text("guandan-match-none")
+        return words.text("guandan-match-none") if self._hand else ""
+
+    @property
+    def _no_plays(self) -> str:
+        """The id of what stands where no play is listed."""
+        if self._returning:
+            return "guandan-hint-return"
+        stage = self.timeline.state.stage
+        ours = stage.do == "play" and stage.seat == self._seat
+        return "guandan-match-no-hints" if ours else "guandan-match-hints-wait"
 
     def _show_hint(self) -> None:
         panel, state, words = self.panel, self.timeline.state, self.words
@@ -233,9 +276,9 @@ class GuandanBench(Workbench):
             settings = dict(self.timeline.game.settings)
             self._hints = scenes.HandPlays(self._hand, state.level, lying(state), settings)
         with panel.plays.hold_sync():
-            panel.plays.generation += 1
+            panel.plays.generation += 1  # also where the groups look the same: their sets may be others
             panel.plays.groups = self._hints.groups(words) if self._hints else []
-            panel.plays.none = words.text("guandan-match-no-hints")
+            panel.plays.none = words.text(self._no_plays)
 
 
 _FACES = frozenset(card.text for card in guandan.TWO_PACKS)

@@ -29,10 +29,9 @@ from widgets.assets import LOCALE
 from widgets.chart_thread import ChartThread
 from widgets.dashboard import Dashboard
 from widgets.guandan_parts import ASKS, GuandanParts
-from widgets.later import later
+from widgets.later import PAUSE, later
 
 _MOST_GONE = 3  # readings shown that a setting has taken away
-_PAUSE = 0.4  # seconds that the chart waits for the next click, which comes first
 
 Cards = tuple[Card, ...]
 
@@ -418,7 +417,7 @@ class CardsBench:
         self._show_puzzle()
         if self._waiting is not None:
             self._waiting.cancel()
-        self._waiting = later(_PAUSE, self._show_chart)
+        self._waiting = later(PAUSE, self._show_chart)
 
     def _show_table(self) -> None:
         words, ask = self.words, self._asking

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from explorer import guandan
 from explorer.game import Event
 from explorer.guandan.history import begun, deals, turns
+from explorer.guandan.seats import around, turned, turned_deal, turned_turn
 from explorer.timeline import Node, Timeline
 from explorer.words import Words
 from widgets.desk import Desk, Draw, Mark
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class GuandanDesk(Desk):
-    """You at seat 0, below; your partner opposite; the opponents at your right (1) and left (3)."""
+    """Four chairs, of which the one looked from, `seat`, is below."""
 
     game = guandan.Game
     cases = guandan.CASES
@@ -28,6 +29,10 @@ class GuandanDesk(Desk):
     autopilot = "team"
     stretches = ("trick", "deal")
     charts = ("levels", "hands")
+    chair = "chair"
+
+    def __init__(self) -> None:
+        self.seat = 0
 
     def numbers(self, line: Sequence[Node]) -> Mapping[int, str]:
         return {deal.begins: str(deal.number) for deal in begun(line)}
@@ -44,13 +49,14 @@ class GuandanDesk(Desk):
         return over or (stretch == "trick" and won)
 
     def draw(self, timeline: Timeline, seen: int, words: Words) -> Mapping[str, Draw]:
-        line, at, state = timeline.line, timeline.position, timeline.state
+        line, at, state, by = timeline.line, timeline.position, turned(timeline.state, self.seat), self.seat
         known = begun(line)
         deal = known[max(0, bisect_right(known, at, key=lambda it: it.begins) - 1)]
-        over = [it for it in deals(line) if it.match == deal.match and it.ends <= seen]
-        taken = [it for it in turns(line, deal) if it.at <= seen]
+        over = [turned_deal(it, by) for it in deals(line) if it.match == deal.match and it.ends <= seen]
+        taken = [turned_turn(it, by) for it in turns(line, deal) if it.at <= seen]
         done = bisect_right(taken, at, key=lambda it: it.at)
-        left = taken[done - 1].left if done else deal.held
+        held = around(deal.held, by)
+        left = taken[done - 1].left if done else held
         # Within a deal the cursor moves on as the hands grow smaller.
         ended = any(it.number == deal.number and it.ends <= at for it in over)
         part = 1.0 if ended else 1 - sum(left) / max(1, sum(deal.held))
@@ -64,6 +70,6 @@ class GuandanDesk(Desk):
         def hands(width: int, height: int) -> Chart:
             from explorer import charts
 
-            return charts.hands_left(taken, words, deal.held, charts.HandCursor(float(done), left), width, height)
+            return charts.hands_left(taken, words, held, charts.HandCursor(float(done), left), width, height)
 
         return {"levels": levels, "hands": hands}

@@ -37,19 +37,19 @@ class Picks:
             rest = (card,) if alone else (*rest, card)
         self.put(rest)
 
-    def keep(self, hand: Cards, seat: int, alone: bool) -> None:
+    def keep(self, hand: Cards, alone: bool) -> None:
         """Put back what is in the hand no more, and all where only one card may be picked."""
-        there = hand_ids(hand, seat)
+        there = hand_ids(hand)
         kept = tuple(it for it in self.ids if it in there)
         if alone and len(kept) > 1:
             kept = ()
         if kept != self.ids:
             self.put(kept)
 
-    def find(self, cards: Iterable[Card], hand: Cards, seat: int, meant: str) -> None:
+    def find(self, cards: Iterable[Card], hand: Cards, meant: str) -> None:
         """Pick these cards of the hand, to be played as that."""
         wanted, ids = Counter(cards), []
-        for name, card in zip(hand_ids(hand, seat), hand, strict=True):
+        for name, card in zip(hand_ids(hand), hand, strict=True):
             if wanted[card] > 0:
                 wanted[card] -= 1
                 ids.append(name)
@@ -58,7 +58,7 @@ class Picks:
     def cards(self, state: State, seat: int) -> Cards:
         """The cards picked, in the order of the hand."""
         hand = state.hands[seat]
-        return tuple(card for name, card in zip(hand_ids(hand, seat), hand, strict=True) if name in self.ids)
+        return tuple(card for name, card in zip(hand_ids(hand), hand, strict=True) if name in self.ids)
 
     def readings(self, state: State, seat: int, settings: Mapping[str, Any]) -> list[Interpretation]:
         """Everything they can be."""

@@ -14,15 +14,17 @@ from explorer.words import Words
 from widgets.guandan_scenes import called, suit_of
 
 Item = dict[str, Any]
+YOU = 0
+"""The seat below, whom sentences call "you": see `explorer.guandan.seats`."""
 _RESULTS = ("deal-over", "advance", "not-yet", "next-level", "match-won")
 
 
 class Look(NamedTuple):
-    """What the screen adds to a state: the settings of the rules, the seat whose hand is played from, how that hand is
+    """What the screen adds to a state: the settings of the rules, whether all cards lie open, how the hand below is
     arranged, which of its cards are picked (by their ids), and which are marked as those that may be chosen."""
 
     settings: Mapping[str, Any]
-    seat: int
+    open: bool
     by: str
     picked: tuple[str, ...] = ()
     playable: frozenset[str] = frozenset()
@@ -44,19 +46,16 @@ class Ids:
         return f"{card.text} {seat}{'ab'[self._copies[card.text, seat] > 1]}"
 
 
-def hand_ids(hand: Iterable[Card], seat: int) -> list[str]:
-    """The ids of a hand's cards."""
+def hand_ids(hand: Iterable[Card]) -> list[str]:
+    """The ids of the cards of the hand below."""
     ids = Ids()
-    return [ids.of(card, seat) for card in hand]
+    return [ids.of(card, YOU) for card in hand]
 
 
 def rows(state: State, event: Event, look: Look, words: Words) -> list[Item]:
-    """The rows of the table, the partner's above and yours below; `state` as far as it may be seen."""
+    """The rows of the table, with seat 0 below; `state` as far as it may be seen."""
     ids = Ids()
-    sides = {seat: _side(seat, state, look, ids, words) for seat in dict.fromkeys((look.seat, 0, 1, 2, 3))}
-    for seat in (1, 2, 3):
-        if seat != look.seat:
-            sides[seat]["kind"] = "third"
+    sides = [_side(seat, state, look, ids, words) for seat in range(4)]
     # The opponent on the right stays on the right, however the language runs.
     across = (sides[3], sides[2], sides[1])[:: -1 if words.dir == "rtl" else 1]
     return [_facts(state, words), *across, _middle(state, event, look, ids, words), sides[0]]
@@ -86,32 +85,30 @@ def _side(seat: int, state: State, look: Look, ids: Ids, words: Words) -> Item:
     doing = "none"
     if state.stage.seat == seat and state.stage.do in ("play", "return"):
         doing = state.stage.do if state.to_beat or state.stage.do == "return" else "lead"
-    elif seat in state.passed:
+    elif seat in state.passed or (look.settings["passing"] == "out" and Move(seat) in state.trick):
         doing = "passed"
     place = state.out.index(seat) + 1 if seat in state.out else 0
     who = words.text("guandan-seat", seat=seat)
     row = {
         "id": f"seat-{seat}",
-        "kind": "side",
-        "small": seat != look.seat,
+        "kind": "side" if seat == YOU else "third",
+        "small": seat != YOU,
         "turn": doing in ("play", "return", "lead"),
         "who": who,
         "note": words.text("guandan-match-note", seat=seat, count=len(hand), place=place, doing=doing),
     }
     zone: Item = {"id": f"hand-{seat}", "label": words.text("guandan-match-hand", seat=seat, count=len(hand))}
-    if hand and hand[0] is HIDDEN:
-        card = {"id": f"stack-{seat}", "rank": "", "suit": "", "face": "down", "name": words.card(HIDDEN)}
-        zone |= {"kind": "stack", "cards": [card | {"playable": False}], "count": len(hand)}
-    elif hand:
-        cards = _hand(hand, seat, state.level, look, ids, words)
-        zone |= {"kind": "hand", "cards": cards, "room": guandan.HAND, "dir": "ltr"}
-    else:
-        zone |= {"kind": "stack", "cards": [{"id": f"stack-{seat}", "face": "empty"}], "count": 0}
-    return row | {"zones": [zone]}
+    down = {"id": f"stack-{seat}", "rank": "", "suit": "", "face": "down", "name": words.card(HIDDEN)}
+    empty = {"id": f"stack-{seat}", "face": "empty"}
+    hidden = bool(hand) and hand[0] is HIDDEN
+    cards = [down | {"playable": False}] if hidden else _hand(hand, seat, state.level, look, ids, words) or [empty]
+    if seat == YOU or look.open:  # the hand keeps its place, also when it is empty or not to be seen
+        return row | {"zones": [zone | {"kind": "hand", "cards": cards, "room": guandan.HAND, "dir": "ltr"}]}
+    return row | {"zones": [zone | {"kind": "stack", "cards": cards, "count": len(hand)}]}
 
 
 def _hand(hand: Sequence[Card], seat: int, level: str, look: Look, ids: Ids, words: Words) -> list[Item]:
-    ours = seat == look.seat
+    ours = seat == YOU
     shown: list[Item] = []
     for group in guandan.arranged(hand, level, look.by if ours else "rank"):
         for place, card in enumerate(group):
@@ -136,7 +133,7 @@ def _card(card: Card, name: str, level: str, words: Words) -> Item:
 
 def _middle(state: State, event: Event, look: Look, ids: Ids, words: Words) -> Item:
     row: Item = {"id": "middle", "kind": "pot", "small": True}
-    if event.kind in _RESULTS:
+    if event.kind in _RESULTS or state.stage.do in ("score", "next-level", "deal", "over"):
         return row | _result(state, event, words)
     # A tribute stays in sight until the first card is played.
     if state.stage.do in ("tribute", "return", "lead") or event.clause in _TRIBUTE:
@@ -159,8 +156,7 @@ def _move(at: int, state: State, strong: bool, look: Look, ids: Ids, words: Word
     move = state.trick[at]
     who = words.text("guandan-seat", seat=move.seat)
     if move.reading is None:
-        text = words.text("guandan-passed")
-        label = words.text("guandan-match-move", who=who, what=text)
+        text, label = words.text("guandan-passed"), words.text("guandan-event-pass.title", seat=move.seat)
         return {"id": f"move-{at}", "kind": "word", "text": text, "caption": who, "label": label, "cards": []}
     what = move.reading.said(words)
     label = words.text("guandan-match-move", who=who, what=what)
@@ -184,6 +180,7 @@ def _played(move: Move, level: str, settings: Mapping[str, Any], ids: Ids, words
 
 
 def _tribute(state: State, event: Event, words: Words) -> Item:
+    title = words.text("guandan-match-tribute")
     if state.payments:
         zones = [_payment(payment, state.level, words) for payment in state.payments]
         kind = "double" if len(state.previous) == 4 and state.previous[0] % 2 == state.previous[1] % 2 else "single"
@@ -197,8 +194,8 @@ def _tribute(state: State, event: Event, words: Words) -> Item:
     seats = (words.text("guandan-seat", seat=seat) for seat in state.previous)
     placed = words.listed(words.text("guandan-match-place", who=who, place=place) for place, who in enumerate(seats, 1))
     text = words.text("guandan-match-before", places=placed)
-    note = {"id": "places", "kind": "note", "label": text, "text": text, "caption": "", "cards": []}
-    title, what = words.text("guandan-match-tribute"), words.text(f"guandan-match-tribute-{kind}")
+    note = {"id": "places", "kind": "note", "label": title, "text": text, "caption": "", "cards": []}
+    what = words.text(f"guandan-match-tribute-{kind}")
     return {"who": title, "note": what, "zones": [*zones, note]}
 
 

@@ -5,6 +5,9 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 
+PAUSE = 0.4
+"""Seconds that a chart waits for the next click, which comes first."""
+
 
 def later(seconds: float, what: Callable[[], None]) -> asyncio.TimerHandle | None:
     """Have it done after a while; at once where there is no event loop, as in a script."""

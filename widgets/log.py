@@ -13,8 +13,9 @@ from .wire import AS_TEXT
 class Log(Part):
     """Shows lines and reports which one the person wants to see on the table.
 
-    A line is ``{"id", "n", "text", "clause", "when": "past" | "now" | "future", "branch": bool}``. `n` is the battle's
-    number, or "" for the lines that follow it. `branch` marks where another line of play begins.
+    A line is ``{"id", "n", "text", "clause", "when": "past" | "now" | "future", "branch": bool}``. `n` is the
+    number of the round or deal that begins there, or "" for the lines that follow it. `branch` marks where another line
+    of play begins.
     """
 
     _esm = assets.script("log")

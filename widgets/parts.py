@@ -85,22 +85,28 @@ class Parts:
         players = [box("players panel", self.players_title, *self.players.values())] if self.players else []
         more = self.panel.below if self.panel else ()
         below = box("below", settings, *players, *more, self.files)
-        acting = [self.panel.box] if self.panel else []
         self.curtain = box("curtain panel", self.veil, self.ready)
-        main = box("main", self.table, self.curtain, *acting, self.transport, play, charts, below)
+        acting = [box("acting", self.panel.box, self.curtain)] if self.panel else []
+        main = box("main", self.table, *acting, self.transport, play, charts, below)
         body = box("body", main, box("aside", self.log, rule, self.lines, self.cases))
         whole = box("bench crx", head, body)
         self._boxes = [head, body, self.curtain, whole]
         return whole
 
+    def put_away(self, chart: str) -> None:
+        """Take a chart off the page, and what it showed with it."""
+        picture = self.pictures[chart]
+        picture.layout.display, picture.png, picture.alt = "none", b"", ""
+
     def draw_curtain(self, awaited: int | None) -> None:
         """While a person is awaited there is nothing to act with but a button to say that one is ready."""
         self.curtain.layout.display = "none" if awaited is None else None
         if self.panel:
-            self.panel.box.layout.display = None if awaited is None else "none"
+            self.panel.box.layout.visibility = None if awaited is None else "hidden"
         if awaited is not None:
-            who = self.words.text(self.own("seat"), seat=awaited)
+            who = self.words.text(self.own(self.desk.chair), seat=awaited)
             self.veil.value = f"<p>{escape(self.words.text('curtain', who=who))}</p>"
+            self.ready.description = self.words.text("ready", who=who)
 
     def case_name(self, case: str) -> str:
         """The id of an edge case's name; its other texts are attributes of it (`.note`, `.look`)."""
@@ -187,7 +193,8 @@ class Parts:
 
     def _speak_controls(self) -> None:
         words, text, rulebook = self.words, self.words.text, self.desk.game.rulebook
-        self.new.description, self.ready.description = text("new-game"), text("ready")
+        self.new.description = text("new-game")
+        self.ready.description = text("ready", who=text(self.own(self.desk.chair), seat=0)) if self.players else ""
         self.seed.description, self.seed.placeholder = text("seed"), text("seed-any")
         self.open_cards.description = text("open-cards")
         self.language.description = text("language")
@@ -198,7 +205,7 @@ class Parts:
         rename(self.autopilot, text("autopilot"), bots)
         self.players_title.value = f"<h2>{escape(text('players'))}</h2>" if self.players else ""
         for seat, player in self.players.items():
-            rename(player, text(self.own("seat"), seat=seat), {"": text("player-person"), **bots})
+            rename(player, text(self.own(self.desk.chair), seat=seat), {"": text("player-person"), **bots})
         for name, control in self.settings.items():
             values = {value: words.value(rulebook.game, name, value) for value in rulebook.settings[name].values}
             rename(control, words.setting(rulebook.game, name), values)

@@ -113,7 +113,14 @@ function drawTable(model, el) {
     root.scrollIntoView({ block: "start" });
     root.focus({ preventScroll: true });
   };
-  model.on("msg:custom", (message) => message?.type === "show" && showTable());
+  const focusZone = (name) => {
+    const zone = rows.querySelector(`[data-zone="${CSS.escape(name)}"]`);
+    (zone?.querySelector('button.card[tabindex="0"]') ?? zone ?? root).focus({ preventScroll: true });
+  };
+  model.on("msg:custom", (message) => {
+    if (message?.type === "show") showTable();
+    if (message?.type === "focus") focusZone(message.zone);
+  });
   const stop = heartbeat(model, (alive) => {
     const active = document.activeElement;
     ended.show(!alive);
@@ -461,8 +468,10 @@ function toNewest(lane) {
 /** The pot shows what came last; a lane that has nothing new stays where the person scrolled it. */
 function showNewest(rows, before) {
   for (const lane of rows.querySelectorAll(".lane")) {
-    const news = cardsOf(lane).filter((card) => before.get(card.dataset.card)?.zone !== card.closest(".zone").dataset.zone);
-    if (news.length && lane.parentElement.matches(".pot")) toNewest(lane);
+    const news = cardsOf(lane).some((card) => before.get(card.dataset.card)?.zone !== card.closest(".zone").dataset.zone);
+    const last = lane.lastElementChild?.dataset.zone; // what was said is news too, such as a pass
+    if ((news || lane.lastShown !== last) && lane.parentElement.matches(".pot")) toNewest(lane);
+    lane.lastShown = last;
     markEnds(lane);
   }
 }

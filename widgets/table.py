@@ -41,9 +41,9 @@ class Table(Part):
     - `total`: no cards but a number, in `text`.
 
     A card is ``{"id", "rank", "suit", "face": "up" | "down" | "empty", "name", "playable", "pressed", "gap", "mark",
-    "badge"}``; suits are S H C D and R B for jokers; marks are won, tied, lost, wild, chosen, and several are written
-    as words of one text. `pressed`, true or false, makes it a button that stays down; `gap` leaves a space before it.
-    A card whose `id` is found again in another zone of the next scene moves there.
+    "badge"}``; suits are S H C D and R B for jokers; marks are won, tied, lost, wild, as (for what a wild is), chosen,
+    and several are written as words of one text. `pressed`, true or false, makes it a button that stays down; `gap`
+    leaves a space before it. A card whose `id` is found again in another zone of the next scene moves there.
 
     A player card has, instead of rank and suit, ``"player": {"name", "note", "stats": [{"id", "label", "value", "out",
     "strong"}, ...]}``, all texts. `out` strikes a stat that is not in this match, `strong` frames the one attacked

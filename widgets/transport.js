@@ -114,7 +114,7 @@ function scrubber(model) {
   let next = null;
   let timer = 0;
   const fill = () => range.style.setProperty("--part", range.max > 0 ? range.value / range.max : 0);
-  const send = (value) => {
+  const seek = (value) => {
     asked = true;
     next = null;
     clearTimeout(timer);
@@ -124,14 +124,14 @@ function scrubber(model) {
   const settled = () => {
     clearTimeout(timer);
     asked = false;
-    if (next !== null) return send(next);
+    if (next !== null) return seek(next);
     draw(model.get("state") ?? {}, model.get("labels") ?? {});
   };
   range.addEventListener("input", () => {
     fill();
     const value = Number(range.value);
     if (asked) next = value;
-    else send(value);
+    else seek(value);
   });
   model.on("msg:custom", (message) => message?.type === "sought" && settled());
   const draw = (state, labels) => {

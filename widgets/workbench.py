@@ -19,15 +19,15 @@ from typing import Any, NamedTuple
 import ipywidgets as w
 
 from explorer.chance import SEEDS
-from explorer.game import Game
-from explorer.problems import Problem, RecordError, SettingError, read_json, shown, whole
+from explorer.game import Event, Game
+from explorer.problems import Problem, RecordError, Refusal, SettingError, read_json, shown, whole
 from explorer.timeline import Node, Timeline
 from explorer.words import Words, languages
 from widgets import address
 from widgets.assets import LOCALE
 from widgets.chart_thread import ChartThread
 from widgets.desk import Desk
-from widgets.later import later
+from widgets.later import PAUSE, later
 from widgets.parts import SPEEDS, Panel, Parts
 from widgets.stepper import Stepper
 
@@ -35,11 +35,7 @@ CAP = 200_000
 """Actions in one run to the end, at most: what a page can hold, no rule of any game."""
 _BACK, _AHEAD = 60, 20  # lines of the log before and after the current one
 _MOST_MARKS = 200
-_PAUSE = 0.4  # seconds that the chart waits for the next click, which comes first
 
-
-NOBODY = -1
-"""A seat nobody sits at: its view shows no hand."""
 
 Place = tuple[int, int, bool]
 
@@ -81,6 +77,7 @@ class Workbench(ABC):
         self.words = Words(asked.chosen.get("lang", lang or "en"), LOCALE)
         self.parts = Parts(desk, self.words, panel and panel(self.words))
         self._seat = 0  # whose eyes the table is seen with
+        self._seated = False  # whether somebody looks on already
         self._awaited: int | None = None  # the person who is to say they are ready before their hand is seen
         self._why: dict[str, str] | None = None
         self._busy: dict[str, Any] | None = None
@@ -230,12 +227,16 @@ class Workbench(ABC):
         timeline = self.timeline
         refusal = timeline.game.refusal(self._visible(), action)
         if refusal is not None:
-            self._why = self._note(self.words.refusal(refusal), zone, refusal.clause)
+            self._why = self._note(self._why_not(refusal), zone, refusal.clause)
         elif self.stepper.waits_for_bot:  # with open cards a bot's can be pressed
             self._why = self._note(self.words.text(self.parts.own("hint-bot")), zone)
         else:
             return self._do(action)
         self._show_table()
+
+    def _why_not(self, refusal: Refusal) -> str:
+        """What to say of a refusal beside the table."""
+        return self.words.refusal(refusal)
 
     def _do(self, action: str) -> None:
         self._why = None
@@ -277,9 +278,9 @@ class Workbench(ABC):
             case "decision":
                 self._move(self.stepper.to_decision)
             case "play" if not playing:
-                self._run(self._play_on())
+                self._run(self._play_on)
             case "end":
-                self._run(self._play_to("end"))
+                self._run(partial(self._play_to, "end"))
             case _:  # pause, stop
                 self.show()
 
@@ -291,7 +292,7 @@ class Workbench(ABC):
     def _stretch(self, stretch: str) -> None:
         self._halt()
         self._why = None
-        self._run(self._play_to(stretch))
+        self._run(partial(self._play_to, stretch))
 
     def _players_changed(self) -> None:
         if self._setting:
@@ -330,7 +331,9 @@ class Workbench(ABC):
         else:
             origin, seen, here = old, old.place(self.stepper.frontier), old.place(old.position)
         timeline, cut = origin.under(game)
+        seated = self._seated
         self._begin(timeline, self.parts.cases.chosen)
+        self._seated = seated
         timeline.put(*seen)
         self.stepper.mark()
         timeline.put(*here)
@@ -368,21 +371,25 @@ class Workbench(ABC):
         seat = self._seat
         if persons:
             seat = actor if actor in persons else seat if seat in persons else persons[0]
-        self._awaited = None
-        if seat != self._seat:
-            if len(persons) > 1 and not self.parts.open_cards.value:
-                self._awaited = seat
-            else:
-                self._sit(seat)
+        shared = len(persons) > 1 and not self.parts.open_cards.value
+        self._awaited = seat if shared and not (self._seated and seat == self._seat) else None
+        if self._awaited is None and (seat != self._seat or not self._seated):
+            self._sit(seat)
 
     def _sit(self, seat: int) -> None:
-        self._seat = seat
+        self._seat, self._seated = seat, True
         self._said.clear()
 
     def _take_seat(self) -> None:
         if self._awaited is not None:
             self._sit(self._awaited)
             self.show()
+            self.parts.table.send({"type": "focus", "zone": self._hand_zone})
+
+    @property
+    def _hand_zone(self) -> str:
+        """Where on the table the hand lies that is played from."""
+        return f"hand-{self._seat}"
 
     @property
     def _curtain(self) -> bool:
@@ -394,6 +401,7 @@ class Workbench(ABC):
     def _begin(self, timeline: Timeline, case: str = "", seen: bool = False) -> None:
         """Put another timeline on the table and the screen's settings to its own."""
         self.stepper = Stepper(self.desk, timeline, self._bot_of, seen)
+        self._seated = False  # of another game nobody has seen a hand
         self._why = None
         self._flipped = None
         self._said: dict[tuple[Node, int], tuple[str, str, str]] = {}
@@ -456,13 +464,13 @@ class Workbench(ABC):
                 return True
         return False
 
-    def _run(self, work: Coroutine[Any, Any, None]) -> None:
+    def _run(self, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
         """Start something that takes its time; without an event loop, as in a script, do it to its end."""
 
         async def run() -> None:
             self._task = asyncio.current_task()
             try:
-                await work
+                await work()
             finally:
                 if self._task is asyncio.current_task():
                     self._task = self._busy = None
@@ -486,7 +494,7 @@ class Workbench(ABC):
         state = self.timeline.state
         if self.parts.open_cards.value:
             return state
-        return self.timeline.game.view(state, NOBODY if self._curtain else self._seat)
+        return self.timeline.game.view(state, None if self._curtain else self._seat)
 
     def _look_again(self) -> None:
         """Everything is to be said and drawn afresh."""
@@ -497,8 +505,11 @@ class Workbench(ABC):
     def show(self) -> None:
         """Bring the screen up to date: the table at once, what is around it when that is on its way to the page."""
         self.stepper.mark()
+        fallen = not self._curtain
         self._look()
         self.parts.draw_curtain(self._awaited)
+        if fallen and self._curtain:  # what had the focus may be behind it
+            self.parts.ready.focus()
         self._show_table()
         self._around_soon()
 
@@ -545,9 +556,14 @@ class Workbench(ABC):
                 self._said.clear()
             event = self.timeline.events(node)[index]
             if not self.parts.open_cards.value:
-                event = self.timeline.game.view_event(event, NOBODY if self._curtain else self._seat)
+                event = self.timeline.game.view_event(event, None if self._curtain else self._seat)
+            event = self._told(event)
             found = self._said[node, index] = self.words.title(event), self.words.event(event), event.clause
         return found
+
+    def _told(self, event: Event) -> Event:
+        """The event as it is told to who looks on."""
+        return event
 
     def _show_transport(self) -> None:
         timeline, words, end = self.timeline, self.words, self.stepper.frontier
@@ -608,7 +624,7 @@ class Workbench(ABC):
         """The record and the charts, when the clicks pause."""
         if self._waiting is not None:
             self._waiting.cancel()
-        self._waiting = later(_PAUSE, self._show_rest)
+        self._waiting = later(PAUSE, self._show_rest)
 
     def _show_rest(self) -> None:
         self._waiting = None
@@ -618,6 +634,8 @@ class Workbench(ABC):
         if self._widths:
             draw = self.desk.draw(self.timeline, self.stepper.frontier, self.words)
             for name, width in self._widths.items():
-                self.parts.pictures[name].layout.display = None if name in draw else "none"
                 if name in draw:
+                    self.parts.pictures[name].layout.display = None
                     self._charts[name].show(draw[name], width)
+                else:
+                    self.parts.put_away(name)

@@ -25,6 +25,7 @@ DASHES: Any = (0, (3, 1.6))
 _DPI = 100
 _NAME = 9.5  # points
 _MOST_LISTED = 12
+_LEAST = (240, 140)  # pixels that margins and names leave some room in
 
 
 class Chart(NamedTuple):
@@ -52,6 +53,11 @@ class Name(NamedTuple):
     height: float
     text: str
     colour: str
+
+
+def sized(width: float, height: float) -> tuple[int, int]:
+    """The size a chart is drawn at: as wished, but never too small to be drawn."""
+    return max(round(width), _LEAST[0]), max(round(height), _LEAST[1])
 
 
 def framed(

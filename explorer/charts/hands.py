@@ -18,6 +18,7 @@ from explorer.charts.chart import (
     key,
     name_beside,
     over_time,
+    sized,
     some,
 )
 from explorer.words import Words
@@ -58,6 +59,7 @@ def hands_left(
 
     `turns` as from `guandan.history.turns`; `width` and `height` in pixels.
     """
+    width, height = sized(width, height)
     here = now or HandCursor(len(turns), turns[-1].left if turns else start)
     left = [start, *(turn.left for turn in turns)]
     most = max(*start, 1)
@@ -83,7 +85,7 @@ def hands_left(
     over_time(axes, words, words.text("chart-turn"), 0, max(len(turns), here.at, 4), width)
     if any(turn.bomb for turn in turns):
         key(axes, words, words.text("chart-hands-key"))
-    return Chart(figure, hands_left_text(turns, words, start, here))
+    return Chart(figure, hands_left_text(turns, words, start, now))
 
 
 def hands_left_text(turns: Sequence[Turn], words: Words, start: Counts, now: HandCursor | None = None) -> str:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from math import ceil
+from math import ceil, floor
 from typing import Any, NamedTuple, Protocol
 
 from matplotlib.axes import Axes
 from matplotlib.patheffects import withStroke
 
-from explorer.cards import RANKS
+from explorer.cards import RANKS, Card
 from explorer.charts.chart import (
     ABOVE,
     BEFORE,
@@ -26,7 +26,7 @@ from explorer.charts.chart import (
     key,
     name_beside,
     over_time,
-    some,
+    sized,
 )
 from explorer.words import Words
 
@@ -74,11 +74,13 @@ def level_progress(
     """Both teams' levels, deal by deal, in one match; `deals` as from `guandan.history.deals`, sizes in pixels.
 
     Each deal has its level as a dot, its steps beside the winners' line, and below, where it begins, its tribute. A
-    star marks the end of the match.
+    star marks the end of the match. Without deals and a cursor no level is known, and none drawn.
     """
-    here = now or (LevelCursor(deals[-1].number, deals[-1].levels) if deals else LevelCursor(0, (RANKS[0], RANKS[0])))
-    begin = deals[0].number - 1 if deals else max(ceil(here.at) - 1, 0)
-    end = max(deals[-1].number if deals else 0, ceil(here.at), begin + 4)
+    width, height = sized(width, height)
+    here = now or (LevelCursor(deals[-1].number, deals[-1].levels) if deals else None)
+    at = here.at if here else 0
+    begin = deals[0].number - 1 if deals else max(floor(at), 0)
+    end = max(deals[-1].number if deals else 0, ceil(at), begin + 4)
     keys = [words.text("chart-levels-key"), words.text("chart-tribute-key")]
     narrow = len(words.listed(keys)) * 6 > width - BEFORE  # the key takes a second line
     below = BELOW + 15 if narrow else BELOW
@@ -86,16 +88,20 @@ def level_progress(
     wide = (width - BEFORE - _AFTER) / (end - begin)  # pixels for a deal, and for a level
     high = (height - ABOVE - below) / (_HIGH - _LOW)
 
-    points = [
-        (float(begin), deals[0].before if deals else here.levels),
-        *((deal.number, deal.levels) for deal in deals),
-    ]
-    if here.at > points[-1][0]:  # in the midst of the newest deal
-        points.append((here.at, here.levels))
-    places, levels = zip(*points, strict=True)
-    style: dict[str, Any] = {"linewidth": 2.2, "drawstyle": "steps-post", "dash_capstyle": "butt", "zorder": 3}
-    for team, dashes in enumerate(("-", DASHES)):
-        axes.plot(places, [_height(it[team]) for it in levels], color=_COLOURS[team], linestyle=dashes, **style)
+    if here:
+        points = [
+            (float(begin), deals[0].before if deals else here.levels),
+            *((deal.number, deal.levels) for deal in deals),
+        ]
+        if at > points[-1][0]:  # in the midst of the newest deal
+            points.append((at, here.levels))
+        places, levels = zip(*points, strict=True)
+        style: dict[str, Any] = {"linewidth": 2.2, "drawstyle": "steps-post", "dash_capstyle": "butt", "zorder": 3}
+        for team, dashes in enumerate(("-", DASHES)):
+            axes.plot(places, [_height(it[team]) for it in levels], color=_COLOURS[team], linestyle=dashes, **style)
+        said = [words.text(f"chart-team-{team}", level=_label(here.levels[team])) for team in (0, 1)]
+        names = [Name(_height(levels[-1][team]), said[team], _COLOURS[team]) for team in (0, 1)]
+        name_beside(axes, words, names, _TOP, 19 / high)
     axes.axhline(_TOP, color=SOFT, linewidth=1, linestyle=(0, (6, 3)), zorder=2)
     _mark(axes, deals, wide)
     for deal, text, above in _written(deals, begin, wide, high):
@@ -105,16 +111,13 @@ def level_progress(
         axes.annotate(text, (deal.number, at), va="bottom" if above else "top", **away, **look)
     if now:
         cursor_at(axes, now.at, zip(map(_height, now.levels), _MARKERS, _COLOURS, strict=True))
-    said = [words.text(f"chart-team-{team}", level=_label(here.levels[team])) for team in (0, 1)]
-    names = [Name(_height(levels[-1][team]), said[team], _COLOURS[team]) for team in (0, 1)]
-    name_beside(axes, words, names, _TOP, 19 / high)
 
     axes.set_ylim(_LOW, _HIGH)
     ticks = range(0, _TOP + 1, next(step for step in (1, 2, 3, 4, 6, 12) if step * high >= 15 or step == _TOP))
     axes.set_yticks(ticks, [f"★ {RANKS[tick]}" if tick == _TOP else _label(RANKS[tick]) for tick in ticks])
     over_time(axes, words, words.text("chart-deal"), begin, end, width)
     key(axes, words, "\n".join(keys) if narrow else words.listed(keys))
-    return Chart(figure, level_progress_text(deals, words, here))
+    return Chart(figure, level_progress_text(deals, words, now))
 
 
 def _mark(axes: Axes, deals: Sequence[Deal], wide: float) -> None:
@@ -140,7 +143,7 @@ def _height(level: str) -> int:
 
 
 def _label(level: str) -> str:
-    return "10" if level == "T" else level
+    return Card(level + "S").label
 
 
 Box = tuple[float, float, float, float]
@@ -184,7 +187,7 @@ def level_progress_text(deals: Sequence[Deal], words: Words, now: LevelCursor | 
         first, last = deals[0].before, deals[-1].levels
         facts |= {"ours": said(first[0]), "theirs": said(first[1])}
         facts |= {"ours_last": said(last[0]), "theirs_last": said(last[1])}
-    found = [words.text("chart-levels-alt", **facts)]
+    found = [words.text("chart-levels-alt", **facts), words.text("chart-levels-goal-alt", level=said(RANKS[-1]))]
     for team in (0, 1):
         won = [
             words.text("chart-deal-alt", deal=deal.number, level=said(deal.level), steps=deal.steps)
@@ -192,11 +195,11 @@ def level_progress_text(deals: Sequence[Deal], words: Words, now: LevelCursor | 
             if deal.winner == team
         ]
         if won:
-            found.append(words.text("chart-levels-won-alt", team=team, listed=some(words, won)))
-    for tribute in ("double", "cancelled"):
+            found.append(words.text("chart-levels-won-alt", team=team, listed=words.listed(won)))
+    for tribute in ("paid", "double", "cancelled"):
         owed = [str(deal.number) for deal in deals if deal.tribute == tribute]
         if owed:
-            found.append(words.text("chart-levels-tribute-alt", tribute=tribute, listed=some(words, owed)))
+            found.append(words.text("chart-levels-tribute-alt", tribute=tribute, listed=words.listed(owed)))
     found += [words.text("chart-levels-match-alt", team=deal.winner) for deal in deals if deal.won]
     if now:
         ours, theirs = map(said, now.levels)

@@ -19,6 +19,7 @@ from explorer.charts.chart import (
     key,
     name_beside,
     over_time,
+    sized,
     some,
 )
 from explorer.words import Words
@@ -54,6 +55,7 @@ def pile_sizes(
 
     `battles` as from `war.history.battles`; `width` and `height` in pixels.
     """
+    width, height = sized(width, height)
     total = sum(battles[0].score) + battles[0].pot
     figure, axes = framed(words, words.text("chart-piles"), width, height)
     points = [(float(battle.number), *battle.score, battle.pot) for battle in battles]
@@ -85,14 +87,13 @@ def pile_sizes(
     over_time(axes, words, words.text("chart-battle"), 0, end, width)
     if any(pot) or wars:
         key(axes, words, words.text("chart-key"))
-    return Chart(figure, pile_sizes_text(battles, words, now))
+    return Chart(figure, pile_sizes_text(battles, words, cursor))
 
 
 def pile_sizes_text(battles: Sequence[Battle], words: Words, now: Cursor | None = None) -> str:
     """What `pile_sizes` shows, in words."""
     first, last = battles[0], battles[-1]
     ties = [battle.number for battle in battles if battle.tie]
-    now = now or Cursor(last.number, last.score, last.pot)
     text = words.text(
         "chart-piles-alt",
         battles=last.number,
@@ -104,4 +105,6 @@ def pile_sizes_text(battles: Sequence[Battle], words: Words, now: Cursor | None 
     )
     if ties:
         text += " " + words.text("chart-ties-alt", listed=some(words, map(str, ties)))
+    if now is None:
+        return text
     return text + " " + words.text("chart-now-alt", human=now.score[0], opponent=now.score[1], pot=now.pot)

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from explorer.charts.chart import INK, YOU, Chart, framed
+from explorer.charts.chart import INK, YOU, Chart, framed, sized
 from explorer.words import Words
 
 
 def plays_by_shape(counts: Sequence[tuple[str, int]], words: Words, width: int = 760, height: int = 244) -> Chart:
     """How many plays of each shape there are, as (name, count) from top to bottom; `width` and `height` in pixels."""
+    width, height = sized(width, height)
     rtl = words.dir == "rtl"
     names, numbers = [name for name, _ in counts], [count for _, count in counts]
     aside = min(max(map(len, names), default=0) * 6.2 + 20, width * 0.55)

@@ -127,6 +127,7 @@ class Game(base.Game):
 
     rulebook = RULEBOOK
     seats = 2
+    state_type = State
     counters: str
     lock: str
     stats_in_play: str
@@ -312,12 +313,14 @@ class Game(base.Game):
 
     # What a team may see
 
-    def view(self, state: State, seat: int) -> State:
+    def view(self, state: State, seat: int | None) -> State:
         """Your own hand, and what lies open; of the other hand and the deck only how many cards."""
+        self._own(state)
+        self._seat(seat)
         hands: Any = tuple(hand if it == seat else (HIDDEN,) * len(hand) for it, hand in enumerate(state.hands))
         return state._replace(hands=hands, deck=(HIDDEN,) * len(state.deck), chance=None)
 
-    def view_event(self, event: Event, seat: int) -> Event:
+    def view_event(self, event: Event, seat: int | None) -> Event:
         """The event as that team may see it: what the other draws stays hidden (`football.draw`)."""
         cards, numbers = event.cards, event.numbers
         if event.kind == "draw" and event.seat != seat:

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 from explorer.cards import BLACK_JOKER, HIDDEN, PACK, RANKS, RED_JOKER, SUITS, Card
 from explorer.guandan.shapes import Reading, level_index
-from explorer.problems import CardError, SettingError, kind, shown
+from explorer.problems import CardError, SettingError, kind, shown, whole
 
 HAND = 27
 """Cards in a hand; more at once cannot be asked about."""
@@ -37,16 +37,20 @@ def cards_of(source: Iterable[Card | str] | Card | str, place: str = "cards") ->
     cards: list[Card] = []
     for number, text in enumerate(texts):
         here = f"{place}[{number}]"
-        try:
-            card = text if isinstance(text, Card) else Card(text)
-        except CardError:
-            raise CardError("unknown-card-or-joker", place=here, got=shown(text)) from None
+        card = _card(text, here)
         if card is HIDDEN:
             raise CardError("unknown-card-or-joker", place=here, got=card.text)
         if cards.count(card) == 2:
             raise CardError("third-copy", place=here, card=card)
         cards.append(card)
     return tuple(cards)
+
+
+def _card(text: Any, place: str) -> Card:
+    try:
+        return text if isinstance(text, Card) else Card(text)
+    except CardError:
+        raise CardError("unknown-card-or-joker", place=place, got=shown(text)) from None
 
 
 def _listed(source: Any, place: str) -> list[Any] | tuple[Any, ...]:
@@ -135,8 +139,13 @@ ORDERS = tuple((*(rank for rank in range(len(RANKS)) if rank != level), level) f
 """For each level, the ranks from weak to strong (`guandan.ranks`)."""
 
 
-def strength(card: Card, level: int) -> int:
-    """The place of a card among all at that level, 2 lowest, the red joker highest (`guandan.ranks`)."""
+def strength(card: Card | str, level: int) -> int:
+    """The place of a card among all at that level, 2 lowest, the red joker highest (`guandan.ranks`).
+
+    `level` is 0 for a deal at 2 to 12 for one at A; others raise `SettingError`.
+    """
+    whole(level, 0, len(RANKS) - 1, "level", SettingError)
+    card = _card(card, "card")
     if card.value == level:
         return len(RANKS)
     return card.value if card.suit else card.value + 1
@@ -146,19 +155,20 @@ ARRANGEMENTS = ("rank", "suit", "groups")
 """The ways to arrange a hand: see `arranged`."""
 
 
-def arranged(hand: Iterable[Card], level: str, by: str) -> tuple[Cards, ...]:
+def arranged(hand: Iterable[Card | str] | str, level: str, by: str) -> tuple[Cards, ...]:
     """A hand as the groups in which to show it, each strongest first (`guandan.ranks`), suits in the order ♠♥♣♦.
 
     `by` is one of `ARRANGEMENTS`: `rank` is one group; `suit` the wilds, the jokers, and each suit; `groups` the wilds,
     and the cards of each rank, most cards first. Hidden cards are a group of their own, the last. An unknown `level` or
-    `by` raises `SettingError`.
+    `by` raises `SettingError`, what is no card `CardError`.
 
-    >>> [" ".join(card.text for card in group) for group in arranged(cards_of("9S 9D 2H KS RJ"), "2", "groups")]
+    >>> [" ".join(card.text for card in group) for group in arranged("9S 9D 2H KS RJ", "2", "groups")]
     ['2H', '9S 9D', 'RJ', 'KS']
     """
     if by not in ARRANGEMENTS:
         raise SettingError("unknown-value", place="by", expected=", ".join(ARRANGEMENTS), got=shown(by))
-    cards, at = tuple(hand), level_index(level)
+    at = level_index(level)
+    cards = [_card(card, f"hand[{number}]") for number, card in enumerate(_listed(hand, "hand"))]
     wild = WILDS[at]
     counts = Counter(card.rank for card in cards if card is not wild)
 

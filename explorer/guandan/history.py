@@ -13,6 +13,7 @@ from typing import NamedTuple
 from explorer.guandan.readings import readings_of
 from explorer.guandan.rules import PASS, RESTART, RETURN, TOP, State, partner, team
 from explorer.guandan.shapes import tier
+from explorer.guandan.tribute import is_cancelled
 from explorer.timeline import Node
 
 Counts = tuple[int, int, int, int]  # of cards, one number for each seat
@@ -24,8 +25,9 @@ class Begun(NamedTuple):
     `before`, the levels of the teams 0+2 and 1+3 in it.
 
     `begins` is the place of its `deal`, or of the `restart` or `setup` it begins with, among the events of the line.
-    `tribute` is what was owed: `none` (in a match's first deal), `paid`, `double` or `cancelled`. `held` are the cards
-    of each seat before anything was paid.
+    `tribute` is what was owed: `none` (in a match's first deal), `paid`, `double` or `cancelled`, and `unknown` where
+    the line begins after it with a position that does not tell. `held` are the cards of each seat before anything was
+    paid, or as the line begins.
     """
 
     begins: int
@@ -69,14 +71,20 @@ class Turn(NamedTuple):
     at: int
 
 
-def begun(line: Sequence[Node]) -> list[Begun]:
+def begun(line: Sequence[Node], start: State | None = None) -> list[Begun]:
     """The deals that have begun on a timeline's line of nodes, in order, those that are over among them.
+
+    A position may leave a deal over, whose end the opening tells before it deals the next: that deal is told too where
+    the timeline's `start` is given. Without it, the places up to the first deal's `begins` belong to none.
 
     >>> from explorer import guandan
     >>> [(it.number, it.level, it.begins) for it in begun(guandan.CASES["third-out-ends"].timeline().line)]
     [(1, '2', 0), (2, '3', 14)]
     """
-    return [deal for deal, _ in _walk(line)]
+    found = [deal for deal, _ in _walk(line)]
+    if found and found[0].begins and start is not None:
+        found.insert(0, _as_it_lies(start, 0, 1, "unknown" if start.previous else "none"))
+    return found
 
 
 def deals(line: Sequence[Node]) -> list[Deal]:
@@ -96,8 +104,11 @@ def turns(line: Sequence[Node], deal: Begun | Deal) -> list[Turn]:
 
     An event belongs to the last deal that begins at or before its place: one action may end a deal and begin another.
     """
-    found = []
-    for node in line[bisect_right(line, deal.begins, key=lambda node: node.offset) :]:
+    found: list[Turn] = []
+    first = bisect_right(line, deal.begins, key=lambda node: node.offset)
+    if line[first - 1].state.deal != deal.number:  # a deal that the opening ends
+        return found
+    for node in line[first:]:
         assert node.action is not None
         if node.action == RESTART:
             break
@@ -110,7 +121,9 @@ def turns(line: Sequence[Node], deal: Begun | Deal) -> list[Turn]:
 
 def _walk(line: Sequence[Node]) -> Iterator[tuple[Begun, Node | None]]:
     """Each deal, and the node whose action ended it, if one did."""
-    deal, last = _begun(line[0], 1, 0), None
+    if not line:
+        return
+    deal, last = _begun(line[0], 1, _dealt_in_opening(line[0])), None
     for node in line[1:]:
         if node.action == RESTART:
             yield deal, last
@@ -132,9 +145,25 @@ def _ends_deal(node: Node) -> bool:
 def _begun(node: Node, match: int, begins: int) -> Begun:
     """The deal in whose tribute or first turn the node leaves off."""
     state: State = node.state
+    tribute = "none"
+    if state.previous and not state.payments:
+        # An opening of one event passed no tribute, and who has both red jokers after it did not pay one of them.
+        known = node.count > 1 and (node.parent is not None or is_cancelled(state.hands, state.previous))
+        tribute = "cancelled" if known else "unknown"
+    elif state.previous:
+        tribute = "double" if len(state.payments) > 1 else "paid"
+    return _as_it_lies(state, begins, match, tribute)
+
+
+def _as_it_lies(state: State, begins: int, match: int, tribute: str) -> Begun:
     one, two, three, four = (len(hand) + _owed(state, seat) for seat, hand in enumerate(state.hands))
-    tribute = ("cancelled", "paid", "double")[len(state.payments)] if state.previous else "none"
     return Begun(begins, match, state.deal, state.level, state.levels, tribute, (one, two, three, four))
+
+
+def _dealt_in_opening(root: Node) -> int:
+    """The place of the `deal` of an opening that ends one first; else 0, where the deal lies already."""
+    state: State = root.state
+    return max(0, _deal_at(root)) if not state.out else 0
 
 
 def _owed(state: State, seat: int) -> int:

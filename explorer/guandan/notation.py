@@ -90,7 +90,7 @@ def tidy(text: str) -> str:
     >>> tidy("ks as")
     'KS AS'
     """
-    words = text.replace(",", " ").replace("،", " ").replace(";", " ").split()
+    words = typed(text, str, "text", CardError).replace(",", " ").replace("،", " ").replace(";", " ").split()
     # `as` may also be the ace of spades: the word is followed by a shape.
     pairs = zip(words, words[1:], strict=False)
     at = next((at for at, (word, after) in enumerate(pairs) if word == "as" and after in SHAPES), len(words))

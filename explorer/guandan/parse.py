@@ -11,9 +11,9 @@ from explorer.cards import HIDDEN, RANKS, Card
 from explorer.chance import SEEDS, Chance
 from explorer.guandan.hand import HAND, WILDS, Cards
 from explorer.guandan.notation import read
-from explorer.guandan.rules import PASS, SEATS, Game, Move, Stage, State, sorted_hand, written_move
+from explorer.guandan.rules import PASS, SEATS, TOP, Game, Move, Stage, State, partner, sorted_hand, written_move
 from explorer.guandan.shapes import beats
-from explorer.guandan.tribute import Payment, payers
+from explorer.guandan.tribute import Payment, is_double, payers
 from explorer.problems import CardError, IllegalAction, PositionError, keys, read_json, shown, typed, whole
 
 _OPTIONAL = ("levels", "turn", "to_beat", "passed", "out", "previous", "trick", "payments", "deal", "stage")
@@ -45,6 +45,8 @@ def position(source: Mapping[str, Any] | str, game: Game) -> State:
     if len(hands) != len(SEATS):
         raise PositionError("four-hands", place="hands", size=len(hands))
     stage = _stage(found)
+    previous = _places(found)
+    first = 2 if previous else 1  # a deal after another
     seen: Counter[Card] = Counter()
     limit = HAND + 1 if stage.do in ("tribute", "return") else HAND
     state = State(
@@ -54,9 +56,9 @@ def position(source: Mapping[str, Any] | str, game: Game) -> State:
         stage,
         _trick(found, level, game, seen),
         _seats(found.get("out", []), "out"),
-        _places(found),
+        previous,
         _payments(found.get("payments", [])),
-        whole(found.get("deal", 1), 1, SEEDS - 1, "deal", PositionError),
+        whole(found.get("deal", first), first, SEEDS - 1, "deal", PositionError),
         Chance(
             whole(found.get("seed", 0), 0, SEEDS - 1, "seed", PositionError),
             whole(found.get("drawn", 0), 0, SEEDS - 1, "drawn", PositionError),
@@ -65,7 +67,7 @@ def position(source: Mapping[str, Any] | str, game: Game) -> State:
     if "levels" in found and stage.do != "next-level" and level not in state.levels:
         raise PositionError("level-of-neither", place="level", expected=", ".join(state.levels))
     _hands_and_out(state)
-    _possible(state, _in_turn(state, game, "trick" in found))
+    _possible(state, game, _in_turn(state, game, "trick" in found))
     return state
 
 
@@ -241,38 +243,49 @@ def _whose(due: Stage) -> int | str:
     return "none" if due.do == "won" or due.seat is None else due.seat
 
 
-def _possible(state: State, due: Stage | None) -> None:
+def _possible(state: State, game: Game, due: Stage | None) -> None:
     """Raise `PositionError` for a table from which the rules could not go on; `due` is what follows the trick."""
     do, seat = state.stage
     last, out, level = state.to_beat, state.out, RANKS.index(state.level)
     owing = payers(state.previous) if state.previous else ()
     unpaid = [it for it in state.payments if it.back is None]
-    partners = len(out) == 2 and out[0] % 2 == out[1] % 2
-    kinds = [tuple(payment[:2]) for payment in state.payments]
-    payable = bool(state.previous) and not out and not state.trick
-    # The 1st is paid first; each who owes pays once, with a card that is not wild, and is not left without any.
-    payable = payable and [receiver for _, receiver in kinds] == list(state.previous[: len(kinds)])
-    payable = payable and len(kinds) <= len(owing) and len(set(kinds)) == len(kinds)
-    payable = payable and len({payer for payer, _ in kinds} & set(owing)) == len(kinds)
+    paying, paid = [it.payer for it in state.payments], len(state.payments)
+    # The 1st is paid first, and each who owes pays once.
+    fits = [it.receiver for it in state.payments] == list(state.previous[:paid])
+    fits = fits and paid <= len(owing) and len(set(paying) & set(owing)) == paid
+    all_paid = fits and paid == len(owing) > 0
+    if state.payments and do not in ("tribute", "return", "lead") and (unpaid or not all_paid):
+        raise PositionError("payments-unfit", place="payments")
+    # Nobody pays with a wild, and nobody is left without a card.
+    payable = fits and bool(state.previous) and not out and not state.trick
     for payment in unpaid:
         hand = state.hands[payment.receiver]
         payable = payable and payment.card in hand and len(hand) > 1
-    for payer in set(owing) - {payer for payer, _ in kinds}:
+    for payer in set(owing) - set(paying):
         hand = state.hands[payer]
         payable = payable and len(hand) > 1 and any(card is not WILDS[level] for card in hand)
+    # Under `double_down=stop` the deal is over when the first two out are partners.
+    stops = game.double_down == "stop" and is_double(out)
+    goes_on = len(out) < 3 and not stops
     goes_out = last is not None and seat == last.seat and not state.passed and not state.hands[last.seat]
     possible = {
-        "play": seat not in out and len(out) < 3,
-        "return": payable and bool(unpaid) and seat == unpaid[0].receiver,
-        "won": state.stage == due and len(out) < 3,
-        "finish": goes_out and seat not in out and len(out) < 3,
-        "last": seat in out and (len(out) == 3 or partners),
+        "play": seat not in out and goes_on,
+        "return": payable and all_paid and bool(unpaid) and seat == unpaid[0].receiver,
+        "won": state.stage == due and goes_on,
+        "finish": goes_out and seat not in out and goes_on,
+        "last": bool(out) and seat == out[-1] and (len(out) == 3 or (len(out) == 2 and stops)),
         "score": len(out) == 4 and seat == out[0],
         "next-level": len(out) == 4 and seat == out[0] % 2,
         "deal": len(out) == 4,
-        "tribute": payable and len(state.payments) < len(owing) and len(unpaid) == len(kinds),
-        "lead": payable and bool(kinds) and not unpaid and state.previous[0] in [it.receiver for it in state.payments],
-        "over": len(out) == 4 and seat == out[0] % 2,
+        "tribute": payable and paid < len(owing) and len(unpaid) == paid,
+        "lead": payable and all_paid and not unpaid,
+        "over": len(out) == 4 and seat == out[0] % 2 and _is_won(state),
     }
     if not possible[do]:
         raise PositionError("impossible-stage", place="turn" if do == "play" else "stage", do=do)
+
+
+def _is_won(state: State) -> bool:
+    """Whether the places of this deal win the match (`guandan.match`)."""
+    first = state.out[0]
+    return state.level == state.levels[first % 2] == TOP and state.out[3] != partner(first)

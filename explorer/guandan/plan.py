@@ -1,7 +1,8 @@
 """In how few plays a hand can be got rid of: a quick estimate that looks at ranks only.
 
-Bombs count as one play each and are left whole; wilds are kept for later and count as nothing. What is left goes into
-straights, tubes and plates as long as each saves a play, and the rest into full houses, triples, pairs and singles.
+Bombs count as one play each and are left whole; wilds are kept for later and count as nothing beside other cards. What
+is left goes into straights, tubes and plates as long as each saves a play, and the rest into full houses, triples,
+pairs and singles.
 """
 
 from __future__ import annotations
@@ -16,21 +17,23 @@ from explorer.guandan.readings import PLATES, STRAIGHTS, TUBES
 _ROWS = tuple((window, times) for found, times in ((STRAIGHTS, 1), (TUBES, 2), (PLATES, 3)) for window in found)
 
 
-def turns(cards: Iterable[Card], level: int) -> int:
+def needed(cards: Iterable[Card], level: int) -> int:
     """About how many plays these cards take to be gone.
 
-    >>> turns(map(Card, "3S 4D 5C 6S 7D 9S 9D 9C KS KD".split()), level=0)
+    >>> needed(map(Card, "3S 4D 5C 6S 7D 9S 9D 9C KS KD".split()), level=0)
     2
     """
-    counts = [0] * (len(RANKS) + 2)
+    counts, wilds = [0] * (len(RANKS) + 2), 0
     for card in cards:
-        if card is not WILDS[level]:
+        if card is WILDS[level]:
+            wilds = 1
+        else:
             counts[card.value] += 1
-    return _turns(tuple(counts))
+    return max(_needed(tuple(counts)), wilds)
 
 
 @lru_cache(maxsize=20_000)
-def _turns(counts: tuple[int, ...]) -> int:
+def _needed(counts: tuple[int, ...]) -> int:
     jokers = counts[13:]
     if sum(jokers) == 4:
         bombs, joker_plays = 1, 0

@@ -179,6 +179,16 @@ CASES: dict[str, Case] = {
             level="A",
             levels=("9", "A"),
         ),
+        _case(
+            "restart",
+            "end",
+            "5S 9D KD | 7C 8C QC | 6S TD AD | 3S 4D JD",
+            "5S, 7C, restart",
+            turn=0,
+            level="9",
+            levels=("9", "6"),
+            deal=7,
+        ),
         # Tribute
         _case(
             "tribute",

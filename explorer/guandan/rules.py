@@ -165,6 +165,7 @@ class Game(base.Game):
     """
 
     rulebook = RULEBOOK
+    state_type = State
     seats = 4
     wild_pair: str
     flush_as_straight: str
@@ -196,8 +197,8 @@ class Game(base.Game):
 
         `level`, `hands` (four lists, each card at most twice), `turn`, `to_beat` (null or `{"seat", "action"}`),
         `passed` and `out` describe a deal; `trick` tells all turns since the lead. With `previous`, the places of the
-        deal before, and no `turn` it starts at the tribute. `levels` are the teams' (by default the deal's). What else
-        `State.to_dict` gives may be left out.
+        deal before, and no `turn` it starts at the tribute; then `deal` is 2 if not given. `levels` are the teams' (by
+        default the deal's). What else `State.to_dict` gives may be left out.
         """
         from explorer.guandan.parse import position as parsed
 
@@ -206,9 +207,30 @@ class Game(base.Game):
     def adopt(self, state: State, other: base.Game) -> State:
         """The same cards under this game's settings. Where a play of the trick is none under them, the trick is begun
         afresh by the player whose turn it is. Where its turns would have been others, only the last play is kept, and
-        those between it and the turn have passed."""
+        those between it and the turn have passed. Where partners were the first two out, the deal is over, or goes on,
+        by `double_down`."""
+        return self._ended_or_not(self._trick_adopted(state))
+
+    def _ended_or_not(self, state: State) -> State:
+        """Going on by `double_down` where the first two out are partners (`guandan.end`)."""
+        (do, seat), out = state.stage, state.out
+        if not tribute.is_double(out):
+            return state
+        if self.double_down == "stop":
+            if do == "finish" and seat is not None:
+                return state._replace(out=(*out, seat), stage=Stage("last", seat))
+            return state._replace(stage=Stage("last", out[-1])) if do in ("play", "won") else state
+        if do != "last" or len(out) > 2:
+            return state
+        if state.to_beat:
+            return state._replace(stage=list(self.due(state))[-1])
+        return state._replace(trick=(), stage=Stage("play", (out[1] + 1) % 4))
+
+    def _trick_adopted(self, state: State) -> State:
         for move in state.trick:
             if move.reading and move.reading not in readings_of(move.cards, state.level, **self.settings):
+                while state.stage.do in ("finish", "won"):
+                    state = getattr(self, "_" + state.stage.do)(state, [])
                 return state._replace(trick=())
         last, (do, seat) = state.to_beat, state.stage
         if last is None or seat is None:
@@ -225,6 +247,7 @@ class Game(base.Game):
 
     def actor(self, state: State) -> int | None:
         """The seat to play or to return a card."""
+        self._own(state)
         return state.stage.seat if state.stage.do in ("play", "return") else None
 
     def actions(self, state: State) -> list[str]:
@@ -252,11 +275,11 @@ class Game(base.Game):
         """Why an action may not be done: the match is over, the rules have not come to a decision, a return is open or
         none is due, the leader passes, the cards are not held, are no play, have several readings, or do not beat. A
         view cannot tell what a hand that it hides may play."""
+        seat = self.actor(state)
         if action == RESTART:
             return None
         if state.stage.do == "over":
             return Refusal("guandan.match", "over")
-        seat = self.actor(state)
         if seat is None:
             return Refusal("guandan.turn", "unsettled")
         if not isinstance(action, str) or action != " ".join(action.split()) or len(action) > _LONGEST:
@@ -316,16 +339,19 @@ class Game(base.Game):
 
     def result(self, state: State) -> Result | None:
         """The team that has won the match (`guandan.match`): 0 is 0+2, 1 is 1+3."""
+        self._own(state)
         return Result(state.stage.seat, "guandan.match") if state.stage.do == "over" else None
 
     # What a seat may see
 
-    def view(self, state: State, seat: int) -> State:
+    def view(self, state: State, seat: int | None) -> State:
         """Your own hand and what was played, paid or returned openly; of the other hands only how many cards."""
+        self._own(state)
+        self._seat(seat)
         hands: Any = tuple(hand if it == seat else (HIDDEN,) * len(hand) for it, hand in enumerate(state.hands))
         return state._replace(hands=hands, chance=None)
 
-    def view_event(self, event: Event, seat: int) -> Event:
+    def view_event(self, event: Event, seat: int | None) -> Event:
         """The event with its table as that seat may see it; everything else in an event is public."""
         return event._replace(state=self.view(event.state, seat))
 
@@ -419,7 +445,7 @@ class Game(base.Game):
         seat = state.stage.seat
         assert seat is not None
         out = (*state.out, seat)
-        stop = self.double_down == "stop" and len(out) == 2 and partner(out[0]) == seat
+        stop = self.double_down == "stop" and tribute.is_double(out)
         stage = Stage("last", seat) if len(out) == 3 or stop else self._next(out, state.trick, seat)
         state = state._replace(out=out, stage=stage)
         events.append(Event("finish", "guandan.teams", seat, (), Facts(place=len(out)), state))

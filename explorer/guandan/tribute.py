@@ -27,7 +27,7 @@ def payers(places: tuple[int, ...]) -> tuple[int, ...]:
 
 def is_double(places: tuple[int, ...]) -> bool:
     """Whether partners were 1st and 2nd."""
-    return places[0] % 2 == places[1] % 2
+    return len(places) > 1 and places[0] % 2 == places[1] % 2
 
 
 def is_cancelled(hands: tuple[Cards, ...], places: tuple[int, ...]) -> bool:

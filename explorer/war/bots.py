@@ -14,19 +14,19 @@ Bot = Callable[[Game, State, Chance], tuple[str, Chance]]
 
 def random(game: Game, view: State, chance: Chance) -> tuple[str, Chance]:
     """Any card of the hand, all equally likely. Draws one number even where there is no choice."""
-    actions = game.actions(view)
+    actions = game.choices(view)
     choice, chance = chance.below(len(actions))
     return actions[choice], chance
 
 
 def highest(game: Game, view: State, chance: Chance) -> tuple[str, Chance]:
     """The highest rank of the hand; of equal ones the first."""
-    return max(game.actions(view), key=_value), chance
+    return max(game.choices(view), key=_value), chance
 
 
 def lowest(game: Game, view: State, chance: Chance) -> tuple[str, Chance]:
     """The lowest rank of the hand; of equal ones the first."""
-    return min(game.actions(view), key=_value), chance
+    return min(game.choices(view), key=_value), chance
 
 
 def _value(action: str) -> int:

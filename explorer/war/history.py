@@ -32,7 +32,7 @@ def battles(line: Sequence[Node]) -> list[Battle]:
 
     Item 0 is not a battle but the score before the first one.
     """
-    settled = [line[0], *(node for node in line[1:] if _settled(node))]
+    settled = [*line[:1], *(node for node in line[1:] if _settled(node))]
     return [_after(number, node) for number, node in enumerate(settled)]
 
 

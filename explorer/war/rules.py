@@ -136,6 +136,7 @@ class Game(base.Game):
     """
 
     rulebook = RULEBOOK
+    state_type = State
     seats = 2
     hand_size: int
     burn: int
@@ -180,14 +181,15 @@ class Game(base.Game):
 
     def actor(self, state: State) -> int | None:
         """The human until a card is committed, then the opponent."""
+        self._own(state)
         if state.stage.do != "choose":
             return None
         return 0 if state.played[0] is None else 1
 
     def actions(self, state: State) -> list[str]:
-        """`war.choose`: the cards in the actor's hand."""
+        """`war.choose`: the cards in the actor's hand. None where they cannot be seen."""
         seat = self.actor(state)
-        return [] if seat is None else [card.text for card in state.hands[seat]]
+        return [] if seat is None or HIDDEN in state.hands[seat] else [card.text for card in state.hands[seat]]
 
     def refusal(self, state: State, action: str) -> Refusal | None:
         """Why a card may not be played: no card at all, the game over, a battle not yet settled, somebody else's turn,
@@ -216,23 +218,30 @@ class Game(base.Game):
 
     def result(self, state: State) -> Result | None:
         """The winner, by `war.goal`, `war.exhausted` or `war.exhausted-both`."""
+        self._own(state)
         return Result(state.stage.seat, state.stage.clause) if state.stage.do == "over" else None
 
     # What a seat may see
 
-    def view(self, state: State, seat: int) -> State:
+    def view(self, state: State, seat: int | None) -> State:
         """`war.setup`: your own hand and what lies face up. Nobody sees a draw pile or a burned card."""
-        other = 1 - seat
+        self._own(state)
+        self._seat(seat)
+        hands, played = state.hands, state.played
+        for other in (0, 1):
+            if other != seat:
+                hands = _with(hands, other, (HIDDEN,) * len(hands[other]))
+                played = _with(played, other, None if played[other] is None else HIDDEN)
         return State(
-            _with(state.hands, other, (HIDDEN,) * len(state.hands[other])),
+            hands,
             ((HIDDEN,) * len(state.draws[0]), (HIDDEN,) * len(state.draws[1])),
             tuple(it if it.up else Laid(HIDDEN, it.seat, False) for it in state.pot),
-            _with(state.played, other, None if state.played[other] is None else HIDDEN),
+            played,
             state.stage,
             None,
         )
 
-    def view_event(self, event: Event, seat: int) -> Event:
+    def view_event(self, event: Event, seat: int | None) -> Event:
         """The event with the cards that seat may see: its own, and those turned up."""
         cards = event.cards
         if event.kind in ("burn", "capture") or (event.kind in ("play", "refill") and event.seat != seat):

@@ -1,7 +1,14 @@
 """Guandan at the table: how fast deals are played, how long a bot thinks, and how strong each bot is.
 
 Prints deals a second of random play through `apply`, events and all; the median decision of each bot; and a table of
-deals between two teams of bots, each deal played twice with the teams changed round, with 95 % intervals.
+two teams of bots against each other, with 95 % intervals:
+
+- deals: the first of a match, so at level 2 and without tribute; how often the first team has the 1st place, and how
+  many levels a deal it gains on the other;
+- matches: how many of them, from level 2 to their end, the first team wins.
+
+Each is played twice from the same seed with the teams changed round. As the two are alike, an interval is taken over
+their means, not over single deals.
 """
 
 from __future__ import annotations
@@ -13,12 +20,16 @@ from time import process_time
 
 from explorer import guandan
 from explorer.chance import Chance
+from explorer.game import Event
+
+PAIRS = (("cheapest", "random"), ("team", "cheapest"), ("team", "random"))
 
 
-def play(game: guandan.Game, bots: list[str], deal: int, chance: int, times: dict[str, list[float]]) -> tuple[int, int]:
-    """One deal: the team of the 1st, and by how many levels it goes up. Fills in how long each bot thought, seconds."""
-    state = game.start(deal)
-    streams = [Chance(chance).fork(seat + 1) for seat in range(4)]
+def play(game: guandan.Game, bots: list[str], seed: int, end: str, times: dict[str, list[float]]) -> Event:
+    """A match up to the first event of the kind `end`, or that wins it: that event. Fills in how long each bot thought,
+    in seconds."""
+    state = game.start(seed)
+    streams = [Chance(seed).fork(seat + 1) for seat in range(4)]
     while True:
         seat = game.actor(state)
         assert seat is not None
@@ -28,38 +39,59 @@ def play(game: guandan.Game, bots: list[str], deal: int, chance: int, times: dic
         step = game.apply(state, action)
         state = step.state
         for event in step.events:
-            if event.kind == "advance":
-                return event.numbers["team"], event.numbers["steps"]
+            if event.kind in (end, "match-won"):
+                return event
 
 
-def strength(game: guandan.Game, one: str, other: str, deals: int, times: dict[str, list[float]]) -> str:
-    """How often the team of the first bot comes 1st, and the levels it gains a deal, each with its 95 % interval."""
-    wins, levels = [], []
-    for number in range(deals):
-        bots = [one, other] * 2 if number % 2 == 0 else [other, one] * 2
-        winner, steps = play(game, bots, number // 2, number, times)
-        ours = winner == number % 2
-        wins.append(float(ours))
-        levels.append(steps if ours else -steps)
-    share, gain = mean(wins), mean(levels)
-    around = 1.96 * sqrt(share * (1 - share) / deals), 1.96 * stdev(levels) / sqrt(deals)
-    return f"1st in {100 * share:.1f} ± {100 * around[0]:.1f} %, {gain:+.2f} ± {around[1]:.2f} levels a deal"
+def both_ways(
+    game: guandan.Game, one: str, other: str, pairs: int, end: str, times: dict[str, list[float]]
+) -> tuple[list[float], list[float]]:
+    """For each seed, played both ways: how often the team of the first bot won, and by how many levels."""
+    shares, gains = [], []
+    for seed in range(pairs):
+        wins, levels = [], []
+        for ours, bots in ((0, [one, other] * 2), (1, [other, one] * 2)):
+            event = play(game, bots, seed, end, times)
+            won = event.numbers["team"] == ours
+            wins.append(float(won))
+            levels.append(event.numbers.get("steps", 0) * (1 if won else -1))
+        shares.append(mean(wins))
+        gains.append(mean(levels))
+    return shares, gains
+
+
+def share(values: list[float]) -> str:
+    """The share won, in per cent. Where all is won no interval can be taken of it; the rule of three gives its end."""
+    if min(values) == 1:
+        return f"all: over {max(0, 100 - 300 / len(values)):.0f} %"
+    return f"{around([100 * it for it in values], '.1f')} %"
+
+
+def around(values: list[float], form: str) -> str:
+    """The mean of the pairs and its 95 % interval."""
+    return f"{mean(values):{form}} ± {1.96 * stdev(values) / sqrt(len(values)):{form.lstrip('+')}}"
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--deals", type=int, default=1000, help="for each pair of bots")
-    deals = parser.parse_known_args()[0].deals
+    parser.add_argument("--deals", type=int, default=1000, help="for each pair of bots, half of them either way round")
+    parser.add_argument("--matches", type=int, default=100, help="the same")
+    options = parser.parse_known_args()[0]
     game, times = guandan.Game(), dict[str, list[float]]()
     begin = process_time()
     for seed in range(100):
-        play(game, ["random"] * 4, seed, seed, {})
+        play(game, ["random"] * 4, seed, "advance", {})
     speed = 100 / (process_time() - begin)
     print(f"guandan: random deals through apply  {speed:.0f} deals/s (at least 40){'' if speed >= 40 else '  UNDER'}")
-    for one, other in (("cheapest", "random"), ("team", "cheapest"), ("team", "random")):
-        print(f"guandan: {deals} deals, {one} against {other}: {strength(game, one, other, deals, times)}")
+    print(f"\n{'':24}{options.deals:>9} deals: 1st{'levels a deal':>18}{options.matches:>7} matches: won")
+    for one, other in PAIRS:
+        shares, gains = both_ways(game, one, other, max(2, options.deals // 2), "advance", times)
+        won, _ = both_ways(game, one, other, max(2, options.matches // 2), "match-won", times)
+        print(f"{one + ' against ' + other:24}{share(shares):>20}{around(gains, '+.2f'):>18}{share(won):>20}")
+    print()
     for name, spent in times.items():
-        print(f"guandan: a decision of {name}, median {1000 * median(spent):.2f} ms (under 5)")
+        middle = 1000 * median(spent)
+        print(f"guandan: a decision of {name}, median {middle:.2f} ms (under 5){'' if middle < 5 else '  OVER'}")
 
 
 if __name__ == "__main__":

@@ -385,7 +385,7 @@ def test_of_two_readings_one_is_chosen_before_the_cards_are_played(case_page: Ca
     play(page)
     expect(say(page)).to_contain_text("You lead: straight to 9.")
     wild = zone(page, "move-0").locator("button.card.as")
-    expect(wild).to_have_attribute("aria-label", re.compile("a wild stands for it$"))
+    expect(wild).to_have_attribute("aria-label", re.compile("which a wild stands for$"))
     expect(readings(page)).to_have_count(0)
     expect(hand(page)).to_have_count(1)
     shows(page, played(page))

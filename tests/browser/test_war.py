@@ -58,6 +58,23 @@ def test_a_double_war_by_mouse_names_every_clause(war_page: Callable[..., Page])
     assert page.watch.console == []  # type: ignore[attr-defined]
 
 
+def test_the_bar_leads_anywhere_that_was_seen(war_page: Callable[..., Page]) -> None:
+    page = war_page(case="double-war")
+    step(page, 6)
+    bar = page.locator(".crx-transport input[type=range]")
+    bar.focus()
+    bar.press("Home")
+    expect(bar).to_have_attribute("aria-valuetext", "Event 1 of 7")
+    for place in (2, 3, 4):
+        bar.press("ArrowRight")
+        expect(bar).to_have_attribute("aria-valuetext", f"Event {place} of 7")
+    event = war.CASES["double-war"].timeline().seek(3)
+    expect(say(page)).to_contain_text(Words().event(war.Game().view_event(event, 0)))
+    bar.fill("6")
+    expect(bar).to_have_attribute("aria-valuetext", "Event 7 of 7")
+    assert page.watch.console == []  # type: ignore[attr-defined]
+
+
 def test_a_clause_opens_its_text_where_it_stands(war_page: Callable[..., Page]) -> None:
     page = war_page(case="one-war")
     step(page, 4)

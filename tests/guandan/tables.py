@@ -113,8 +113,9 @@ def until_deal(story: Iterable[str]) -> list[str]:
 # Random ones
 
 
-def small_position(random: Random, tribute: bool = False) -> dict[str, Any]:
-    """A deal of few cards that touch: at a lead, with perhaps one or two out, or at the tribute."""
+def small_position(random: Random, tribute: bool = False, stop: bool = False) -> dict[str, Any]:
+    """A deal of few cards that touch: at a lead, with perhaps one or two out, or at the tribute. With `stop` those out are not
+    partners: the deal would be over."""
     level = random.choice([*RANKS, "A", "A"])
     other = random.choice([*RANKS, "A", "A"])
     levels = [level, other] if random.random() < 0.5 else [other, level]
@@ -127,6 +128,8 @@ def small_position(random: Random, tribute: bool = False) -> dict[str, Any]:
         cards[:0] = ["RJ"] * random.choice([0, 1, 2, 2])
     hands: list[list[str]] = [[], [], [], []]
     out = [] if tribute else random.sample(range(4), random.choice([0, 0, 0, 1, 2]))
+    if stop and len(out) == 2 and out[0] % 2 == out[1] % 2:
+        out.pop()
     playing = [seat for seat in range(4) if seat not in out]
     kept = cards[: random.randint(len(playing), 28)]
     random.shuffle(kept)
@@ -145,5 +148,6 @@ def small_position(random: Random, tribute: bool = False) -> dict[str, Any]:
 def small_tables(draw: st.DrawFn, tribute: bool | None = None) -> tuple[guandan.Game, guandan.State]:
     """A game under any settings and a small deal, settled to its first decision."""
     game, random = guandan.Game(**draw(SETTINGS)), Random(draw(st.integers(0, 2**32)))
-    position = small_position(random, draw(st.booleans()) if tribute is None else tribute)
+    tribute = draw(st.booleans()) if tribute is None else tribute
+    position = small_position(random, tribute, game.double_down == "stop")
     return game, game.settle(game.state(position)).state

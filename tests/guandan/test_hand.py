@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from explorer.cards import HIDDEN, RANKS, SUITS, Card
 from explorer.guandan import ARRANGEMENTS, TWO_PACKS, arranged, strength
-from explorer.problems import SettingError
+from explorer.problems import CardError, SettingError
 
 HAND = "5S 2H RJ 9D 9S 2S KD 9C KS BJ 2H AS 5S 9H TD 2D"
 
@@ -80,3 +80,31 @@ def test_an_unknown_level(level):
     with pytest.raises(SettingError) as caught:
         arranged([Card("5S")], level, "rank")
     assert caught.value.facts["place"] == "level"
+
+
+@pytest.mark.parametrize("by", ARRANGEMENTS)
+def test_texts_are_cards_too(by):
+    wanted = arranged(map(Card, HAND.split()), "2", by)
+    assert arranged(HAND, "2", by) == arranged(HAND.split(), "2", by) == wanted
+    assert strength("9S", 0) == strength(Card("9S"), 0)
+
+
+@pytest.mark.parametrize("hand", ["9X", "9S 10S", ["9S", 7], ["9S", None], 7, None, {"9S": 1}, b"9S"], ids=str)
+def test_what_is_no_hand(hand):
+    with pytest.raises(CardError) as caught:
+        arranged(hand, "2", "rank")
+    assert str(caught.value).startswith("hand")
+
+
+@pytest.mark.parametrize("level", ["2", 99, 13, -1, None, 1.0, True], ids=str)
+def test_a_strength_at_no_level(level):
+    with pytest.raises(SettingError) as caught:
+        strength(Card("9S"), level)
+    assert caught.value.facts["place"] == "level"
+
+
+@pytest.mark.parametrize("card", ["9X", "", None, 7], ids=str)
+def test_the_strength_of_no_card(card):
+    with pytest.raises(CardError) as caught:
+        strength(card, 0)
+    assert caught.value.facts["place"] == "card"

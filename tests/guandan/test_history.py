@@ -161,6 +161,51 @@ def test_a_position_in_the_midst_of_the_tribute_tells_what_was_held_before_it():
         assert begun(timeline.line)[0].held == (4, 3, 3, 3), node
 
 
+def test_no_line_has_no_deals():
+    assert begun([]) == deals([]) == []
+
+
+@pytest.mark.parametrize("case", ["cancelled-by-one", "cancelled-by-two"])
+def test_that_a_tribute_was_cancelled_is_known_only_where_the_line_tells(case):
+    """A position in play with the places of the deal before need not tell what was paid."""
+    case = guandan.CASES[case]
+    game = guandan.Game()
+    after = case.timeline().root.state
+    assert begun(Timeline(game, game.state(case.position)).line)[0].tribute == "cancelled"
+    assert begun(Timeline(game, after).line)[0].tribute == "unknown"
+    # A trick that the opening ends is no tribute.
+    hands = [["5S"], ["6S"], ["7S"], ["8S"]]
+    won = {"to_beat": {"seat": 0, "action": "9S"}, "passed": [1, 2, 3], "turn": 0, "stage": "won"}
+    position = {"level": "2", "hands": hands, "previous": [0, 1, 2, 3], **won}
+    assert begun(Timeline(game, game.state(position)).line)[0].tribute == "unknown"
+
+
+@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("kind", ["finish", "deal-over", "advance", "next-level", "deal"])
+def test_a_deal_that_the_opening_ends_and_the_one_it_begins(kind, seed):
+    """At place 0 lies the old one; the new one begins with its own event. Without a start only that is known."""
+    end = {"level": "9", "hands": [["9C"], [], [], ["3S", "4D"]], "out": [2, 1], "turn": 0, "seed": seed, "deal": 4}
+    game = guandan.Game()
+    line = Timeline(game, game.state(end))
+    line.play("9C")
+    state = next(event.state for event in line.events(line.node) if event.kind == kind)
+    if kind != "finish":
+        state = state._replace(hands=((), (), (), state.hands[3])) if kind != "deal" else state
+    timeline = Timeline(game, game.state(state.to_dict()))
+    events = timeline.events(timeline.root)
+    timeline.play(game.actions(timeline.node.state)[0])
+    dealt = next((at for at, event in enumerate(events) if event.kind == "deal"), 0)
+    assert (dealt > 0) == (kind != "deal")
+    found = begun(timeline.line, timeline.start)
+    assert [(it.begins, it.number) for it in found] == ([(0, 4)] if dealt else []) + [(dealt, 5)]
+    assert begun(timeline.line) == found[-1:]
+    if dealt:
+        assert (found[0].level, found[0].before) == (state.level, state.levels)
+        assert turns(timeline.line, found[0]) == []
+    cancelled = any(event.kind == "tribute-cancelled" for event in events)
+    assert found[-1].tribute == ("cancelled" if cancelled else "double" if state.out[:2] == (2, 0) else "paid")
+
+
 def test_a_suited_row_is_a_bomb_unless_it_says_otherwise():
     found = {name: turns(LINES[name]().line, begun(LINES[name]().line)[0]) for name in guandan.CASES}
     assert [turn.bomb for turn in found["bomb-ends-it"]] == [False, False, True, False, False, False, False]

@@ -9,8 +9,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from explorer import guandan
-from explorer.cards import HIDDEN
+from explorer.cards import HIDDEN, Card
 from explorer.chance import Chance
+from explorer.guandan.plan import needed
 from tests.guandan.tables import SEEDS, SETTINGS, run, small_tables, table
 
 BOTS = guandan.BOTS
@@ -125,6 +126,23 @@ def test_team_goes_out_when_it_can():
     for hands in ("9S 9D | 7C 8C | 6S TD | 3S JD", "3S 4D 5C 6S 7D | 7C 8C | 6S TD | 3C JD"):
         line = run(table(hands))
         assert len(line.on(choice("team", line)[0]).state.hands[0]) == 0
+
+
+@pytest.mark.parametrize("ours", ["AD 2H 2H", "AD KD KC 2H", "4S AD 2H"])
+def test_team_does_not_take_wilds_for_no_cards(ours):
+    """With wilds left it is not out by its ace: its partner's queen stands."""
+    line = run(table(f"QS 3S 4D 5C 6D 8H 9D JC | 7C 8C | {ours} | 3S 4D JD"), "QS, pass")
+    assert choice("team", line)[0] == "pass"
+
+
+def test_team_goes_out_with_its_wilds_rather_than_keep_them():
+    line = run(table("AD 2H 2H | 7C 8C 9C | 6S TD | 3S JD"))
+    assert line.on(choice("team", line)[0]).state.hands[0] == ()
+
+
+@pytest.mark.parametrize(("hand", "plays"), [("", 0), ("2H", 1), ("2H 2H", 1), ("AD 2H 2H", 1), ("AD KD 2H", 2)])
+def test_only_no_cards_need_no_play(hand, plays):
+    assert needed(map(Card, hand.split()), level=0) == plays
 
 
 @cache

@@ -162,6 +162,7 @@ def test_every_value_of_every_reading_has_a_case_that_another_value_would_change
         ("at-ace-but-their-level", ["team 0 not yet: level", "level A"]),
         ("both-at-ace", ["team 1 wins"]),
         ("their-ace-we-win", ["places 2 0 3 1", "team 0 +3: 9 to Q", "level Q"]),
+        ("restart", ["0: 5S", "1: 7C", "restart"]),
         ("tribute", ["3 pays AS to 0", "0 returns 3C to 3", "3 leads (lead-after-tribute: tribute)"]),
         ("wild-is-kept", ["3 pays 2S to 0"]),
         ("level-card-is-paid", ["3 pays 9S to 0"]),
@@ -182,6 +183,15 @@ def test_what_a_case_comes_to(name, lines):
     for line in lines:
         assert line in told_here[places[-1] + 1 if places else 0 :], (line, told_here)
         places.append(told_here.index(line, places[-1] + 1 if places else 0))
+
+
+def test_a_restart_begins_from_2():
+    """`guandan.end`: restarting the match puts both teams back to level 2."""
+    events = laid_out("restart")[1]
+    assert events[0].state.levels == ("9", "6")
+    last = events[-1]
+    assert (last.kind, last.clause, last.state.levels, last.state.deal) == ("restart", "guandan.end", ("2", "2"), 1)
+    assert [len(hand) for hand in last.state.hands] == [27] * 4
 
 
 def events_of(*kinds):

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 
 from explorer.cards import Card
-from explorer.guandan import Reading, plays, read, readings_of, write
+from explorer.guandan import Reading, plays, read, readings_of, tidy, write
 from explorer.problems import CardError, IllegalAction
 from tests.guandan import brute
 from tests.guandan.strategies import hands, situations, texts
@@ -120,3 +120,10 @@ def test_cards_without_a_reading_said(situation):
         refusal = refused(text, level, **settings)
         assert (refusal.message == "which") is bool(choices)
         assert refusal.facts.get("choices", ()) == choices
+
+
+@pytest.mark.parametrize("value", [None, 7, ["5S"], b"5S"], ids=str)
+def test_only_a_text_can_be_tidied(value):
+    with pytest.raises(CardError) as caught:
+        tidy(value)
+    assert (caught.value.message, caught.value.facts["place"]) == ("wrong-type", "text")

@@ -11,8 +11,10 @@ from explorer import guandan
 from explorer.cards import Card
 from explorer.chance import Chance
 from explorer.game import PositionError
+from explorer.guandan.history import begun, deals, turns
 from explorer.guandan.parse import _STAGES
 from explorer.problems import Refusal
+from explorer.timeline import Timeline
 from explorer.words import Words
 from tests.guandan import brute
 from tests.guandan.tables import READINGS, SETTINGS, run, small_tables, table
@@ -99,6 +101,7 @@ def test_with_previous_and_no_turn_it_starts_at_the_tribute(turn):
 def test_with_previous_and_a_turn_it_is_being_played():
     state = GAME.state({**TRIBUTE, "turn": 1, "deal": 4})
     assert (state.stage, state.previous, state.deal) == (guandan.Stage("play", 1), (0, 1, 2, 3), 4)
+    assert GAME.state({**TRIBUTE, "turn": 1}).deal == GAME.state(TRIBUTE).deal == 2
     assert GAME.state(state.to_dict()) == state
 
 
@@ -257,6 +260,7 @@ HANDS = GOOD["hands"]
         ),
         # counting and chance
         ({"deal": 0}, "out-of-range", "deal"),
+        ({"deal": 1, "previous": [0, 1, 2, 3]}, "out-of-range", "deal"),  # there was one before
         ({"deal": 2**64}, "out-of-range", "deal"),
         ({"deal": "1"}, "wrong-type", "deal"),
         ({"deal": True}, "wrong-type", "deal"),
@@ -356,6 +360,126 @@ def test_tributes_that_cannot_be(parts):
 def test_a_payment_to_whom_nothing_is_due_is_no_position(payment):
     position = {**TRIBUTE, "stage": "return", "turn": payment["receiver"], "payments": [payment]}
     assert error(position)[0] == "impossible-stage"
+
+
+PAID = {"payer": 3, "receiver": 0, "card": "8D", "back": "5D"}
+DOUBLE = {"previous": [0, 2, 1, 3], "turn": 0}
+BOTH = [{**PAID, "payer": 1}, {**PAID, "receiver": 2}]
+
+
+@pytest.mark.parametrize(
+    "parts",
+    [
+        {"previous": [0, 1, 2, 3], "payments": [PAID] * 3},
+        {"previous": [0, 1, 2, 3], "payments": [PAID] * 2},
+        {"previous": [0, 1, 2, 3], "payments": [{**PAID, "back": None}]},
+        {"previous": [0, 1, 2, 3], "payments": [{**PAID, "payer": 2}]},
+        {"previous": [0, 1, 2, 3], "payments": [{**PAID, "receiver": 1}]},
+        {"payments": [PAID]},
+        {**DOUBLE, "payments": BOTH[:1]},
+        {**DOUBLE, "payments": BOTH[::-1]},
+        {**DOUBLE, "payments": [BOTH[0], {**BOTH[1], "back": None}]},
+        {**DOUBLE, "payments": [*BOTH, PAID]},
+        {**BEAT, "previous": [0, 1, 2, 3], "payments": [PAID] * 2},
+        {"hands": [[], *HANDS[1:]], "out": [0, 1, 2, 3], "stage": "score", "payments": [PAID]},
+    ],
+    ids=str,
+)
+def test_in_play_all_tributes_are_paid_and_returned_or_none_is_told(parts):
+    assert error({**GOOD, **parts}) == ("payments-unfit", "payments")
+
+
+@pytest.mark.parametrize("parts", [{"previous": [0, 1, 2, 3], "payments": [PAID]}, {**DOUBLE, "payments": BOTH}])
+def test_in_play_tributes_may_be_told(parts):
+    state = GAME.state({**GOOD, **parts})
+    assert len(state.payments) == len(parts["payments"])
+    assert GAME.state({**GOOD, **parts, "payments": []}).payments == ()
+
+
+def test_no_return_and_no_lead_before_both_have_paid():
+    parts = {**DOUBLE, "hands": [["5S", "8D"], ["7C", "8C"], ["6S", "TD"], ["3S", "4D"]]}
+    assert error({**GOOD, **parts, "stage": "return", "payments": [{**BOTH[0], "back": None}]})[0] == "impossible-stage"
+    assert error({**GOOD, **parts, "stage": "lead", "turn": None, "payments": BOTH[:1]})[0] == "impossible-stage"
+    assert GAME.state({**GOOD, **parts, "stage": "lead", "turn": None, "payments": BOTH})
+
+
+WON = {"hands": [[], ["8S"], [], []], "out": [0, 2, 3, 1], "stage": "over", "turn": 0, "level": "A"}
+
+
+@pytest.mark.parametrize(
+    "parts",
+    [
+        {"level": "K", "levels": ["K", "K"]},
+        {"level": "K", "levels": ["A", "K"]},
+        {"level": "A", "levels": ["K", "A"]},
+        {"out": [0, 3, 1, 2]},  # the partner is last
+        {"turn": 1},
+    ],
+    ids=str,
+)
+def test_a_match_is_over_only_as_it_is_won(parts):
+    """`guandan.match`."""
+    position = {**GOOD, **WON, "levels": ["A", "5"]}
+    assert GAME.result(GAME.state(position)).winner == 0
+    assert error({**position, **parts}) == ("impossible-stage", "stage")
+
+
+TWO_OUT = {"hands": [[], HANDS[1], [], HANDS[3]], "out": [0, 2], "turn": 1}
+STOP = guandan.Game(double_down="stop")
+
+
+@pytest.mark.parametrize(
+    "parts",
+    [
+        {},
+        {"to_beat": {"seat": 2, "action": "KS"}, "turn": 3},
+        {"to_beat": {"seat": 2, "action": "KS"}, "passed": [3, 1], "turn": 2, "stage": "won"},
+        {"hands": [[], [], [], HANDS[3]], "to_beat": {"seat": 1, "action": "KS"}, "turn": 1, "stage": "finish"},
+    ],
+    ids=str,
+)
+def test_a_deal_of_two_partners_out_is_over_where_it_stops(parts):
+    """Under `double_down=stop` it is no position; one of the other reading is adopted as over."""
+    position = {**GOOD, **TWO_OUT, **parts}
+    assert error(position, STOP)[0] == "impossible-stage"
+    state = GAME.state(position)
+    adopted = STOP.adopt(state, GAME)
+    assert adopted.stage == guandan.Stage("last", adopted.out[-1])
+    assert STOP.state(adopted.to_dict()) == adopted == STOP.adopt(adopted, GAME)
+    assert [event.kind for event in STOP.opening(adopted).events][:3] == ["setup", "deal-over", "advance"]
+    other, cut = Timeline(GAME, state).under(STOP)
+    assert (other.node.state.deal, other.node.state.levels, cut) == (2, ("5", "2"), False)
+
+
+@pytest.mark.parametrize(
+    ("parts", "stage"),
+    [
+        ({}, guandan.Stage("play", 3)),
+        ({"to_beat": {"seat": 2, "action": "KS"}}, guandan.Stage("play", 3)),
+        ({"to_beat": {"seat": 0, "action": "KS"}, "passed": [1], "turn": 2}, guandan.Stage("play", 3)),
+    ],
+    ids=str,
+)
+def test_a_deal_that_has_stopped_goes_on_where_it_is_played_on(parts, stage):
+    position = {**GOOD, **TWO_OUT, "stage": "last", "turn": 2, **parts}
+    assert error(position) == ("impossible-stage", "stage")
+    adopted = GAME.adopt(STOP.state(position), STOP)
+    assert adopted.stage == stage
+    assert GAME.state(adopted.to_dict()) == adopted == GAME.adopt(adopted, STOP)
+    assert STOP.adopt(STOP.state(position), GAME) == STOP.state(position)
+
+
+@pytest.mark.parametrize(("stage", "turn"), [("finish", 3), ("won", 3)])
+def test_adopted_in_the_midst_of_a_trick_that_the_other_reading_does_not_know(stage, turn):
+    game = guandan.Game(wild_pair="any")
+    position = {**GOOD, "to_beat": {"seat": 3, "action": "2H 2H as pair Q"}, "stage": stage, "turn": turn}
+    if stage == "finish":
+        position["hands"] = [*HANDS[:3], []]
+    else:
+        position["passed"] = [0, 1, 2]
+    adopted = GAME.adopt(game.state(position), game)
+    assert GAME.state(adopted.to_dict()) == adopted
+    assert GAME.actor(adopted) == (0 if stage == "finish" else 3)
 
 
 def test_who_is_about_to_finish_has_no_cards():
@@ -650,21 +774,41 @@ def go_on(game, position, random):
     except PositionError as bad:
         assert isinstance(bad.facts["place"], str)
         return None
-    step = game.opening(state)
+    timeline = Timeline(game, state)
     for _ in range(10):
-        for event in step.events:
+        if told := history_of(timeline):
+            return told
+        for event in timeline.events(timeline.node):
             try:
                 if game.state(event.state.to_dict()) != event.state:
                     return f"{event.kind}: another state"
             except PositionError as bad:
                 return f"{event.kind}: {bad.message} at {bad.facts['place']}"
-        state = step.state
+        state = timeline.node.state
         if game.actor(state) is None:
             return None if game.result(state) else "nobody's turn"
         actions = game.actions(state)
         if not actions:
             return "no actions"
-        step = game.apply(state, random.choice(actions))
+        timeline.play(random.choice(actions))
+    return None
+
+
+def history_of(timeline):
+    """Its deals, turn by turn: what is wrong with them, in a word."""
+    line = timeline.line
+    events = [event for node in line for event in timeline.events(node)]
+    found = begun(line, timeline.start)
+    if [it.begins for it in found] != [at for at, it in enumerate(events) if it.kind in ("setup", "deal", "restart")]:
+        return "deals begin elsewhere"
+    shown = [at for it in found for at in (turn.at for turn in turns(line, it))]
+    if shown != [at for at, it in enumerate(events) if it.kind in ("play", "pass")]:
+        return "other turns"
+    if not {it.begins for it in deals(line)} <= {it.begins for it in found}:
+        return "over without having begun"
+    cancelled = [it.begins for it in found if it.tribute == "cancelled"]
+    if len(cancelled) < sum(it.kind == "tribute-cancelled" for it in events):
+        return "not cancelled"
     return None
 
 
@@ -682,8 +826,12 @@ def some_position(random):
         out = random.sample(range(4), random.randint(0, 4))
     position["out"] = out
 
-    def payment():
+    fitting = random.random() < 0.5
+
+    def payment(at):
         seats = {"payer": random.randrange(4), "receiver": random.randrange(4)}
+        if fitting and "previous" in position:
+            seats = {"payer": position["previous"][3 - at % 2], "receiver": position["previous"][at % 2]}
         return {**seats, "card": random.choice(brute.PACKS), "back": random.choice([None, random.choice(brute.PACKS)])}
 
     def move():
@@ -693,7 +841,7 @@ def some_position(random):
         (0.5, "stage", lambda: random.choice(list(_STAGES))),
         (0.85, "turn", lambda: random.choice([0, 1, 2, 3, None])),
         (0.5, "previous", lambda: random.sample(range(4), 4)),
-        (0.4, "payments", lambda: [payment() for _ in range(random.choice([1, 1, 2]))]),
+        (0.4, "payments", lambda: [payment(at) for at in range(random.choice([1, 1, 2, 2, 3, 4]))]),
         (0.5, "to_beat", lambda: {"seat": random.randrange(4), "action": " ".join(pool[: random.choice([1, 1, 2])])}),
         (0.4, "passed", lambda: random.sample(range(4), random.choice([0, 0, 1, 2, 3]))),
         (0.2, "trick", lambda: [move() for _ in range(random.randint(0, 3))]),
@@ -757,7 +905,10 @@ def test_adopted_by_another_game_it_is_a_position_of_that_game(made, chosen, see
     for _ in range(8):
         adopted = other.adopt(state, game)
         assert other.state(adopted.to_dict()) == adopted == other.adopt(adopted, game)
-        assert (adopted.stage, adopted.hands) == (state.stage, state.hands)
+        assert adopted.hands == state.hands
+        partners = len(state.out) == 2 and state.out[0] % 2 == state.out[1] % 2
+        if not (partners and other.double_down == "stop"):  # then the deal is over
+            assert adopted.stage == state.stage
         if state.deal > 2 or game.actor(state) is None:
             break
         state = game.apply(state, random.choice(game.actions(state))).state

@@ -14,6 +14,7 @@ from explorer import guandan
 from explorer.cards import HIDDEN, Card
 from explorer.chance import Chance
 from explorer.guandan.history import begun, deals
+from explorer.guandan.seats import turned
 from explorer.problems import SettingError
 from explorer.words import languages
 from widgets.guandan import workbench
@@ -198,7 +199,7 @@ def to_kind(bench, kind):
 def check(bench):
     """The whole scene against the state under the cursor, whatever it is."""
     timeline, scene = bench.timeline, bench.parts.table.scene
-    state, words = timeline.state, bench.words
+    state, words = turned(timeline.state, bench._seat), bench.words  # who looks on sits below
     json.dumps(scene)
     ids = [card["id"] for it in zones(bench) for card in it["cards"]]
     assert len(ids) == len(set(ids)), [name for name, count in Counter(ids).items() if count > 1]
@@ -211,9 +212,11 @@ def check(bench):
     for seat in range(4):
         check_side(bench, state, seat)
     if words.language == "en":
-        assert [row(bench, f"seat-{seat}")["note"] for seat in range(4)] == [note(state, seat) for seat in range(4)]
+        assert [row(bench, f"seat-{seat}")["note"] for seat in range(4)] == [
+            note(state, seat, timeline.game.passing) for seat in range(4)
+        ]
     event, tribute = timeline.event, state.stage.do in ("tribute", "return", "lead")
-    if event.kind in RESULTS:
+    if event.kind in RESULTS or state.stage.do in ("score", "next-level", "deal", "over"):
         check_result(bench, state)
     elif tribute or event.kind == "tribute-cancelled" or event.clause == "guandan.lead-after-tribute":
         check_tribute(bench, state)
@@ -240,13 +243,13 @@ def check_side(bench, state, seat):
         assert sorted(map(text, shown)) == sorted_text(cards)
         assert all(("wild" in card["mark"]) == (text(card) == f"{state.level}H") for card in shown)
     else:
-        assert not shown and found["count"] == len(cards)
+        assert not shown and found.get("count", len(cards)) == len(cards)
         assert len(drawn(found)) == min(1, len(cards))
     turn = state.stage.do in ("play", "return") and state.stage.seat == seat
     assert row(bench, f"seat-{seat}")["turn"] == turn
 
 
-def note(state, seat):
+def note(state, seat, passing="re-enter"):
     count = len(state.hands[seat])
     cards = "1 card" if count == 1 else f"{count} cards"
     if seat in state.out:
@@ -256,7 +259,8 @@ def note(state, seat):
     if state.stage == ("play", seat):
         yours, theirs = (", your turn", ", to play") if state.to_beat else (", you lead", ", to lead")
         return cards + (theirs if seat else yours)
-    return cards + (", passed" if seat in state.passed else "")
+    shut = passing == "out" and any(move.seat == seat and not move.cards for move in state.trick)
+    return cards + (", passed" if shut or seat in state.passed else "")
 
 
 def check_result(bench, state):
@@ -445,7 +449,7 @@ def test_readings_that_are_not_strong_enough_are_marked_and_cannot_be_chosen(ben
     lies = {"seat": 3, "action": "9S TD JC QS KD as straight K"}
     assert read_as(bench, FLUSHES, "5S 6S 7S 8S 2H", to_beat=lies) == SOME
     gone = [item["changeText"] for item in bench.panel.readings.items]
-    assert gone == ["", "", "not strong enough", "not strong enough"] and bench.panel.readings.choosable
+    assert gone == ["", "", "does not beat it", "does not beat it"] and bench.panel.readings.choosable
     choose(bench, "straight 9")
     assert bench.panel.readings.chosen == ""
     bench.panel.play.click()
@@ -797,7 +801,7 @@ def test_who_leads_sees_every_play_of_the_hand(bench):
 def test_the_legal_plays_follow_the_table_and_are_none_out_of_turn(bench):
     bench.panel.hint.click()
     step(bench)
-    assert bench.panel.plays.groups == [] and bench.panel.plays.none == "There is no legal play now"
+    assert bench.panel.plays.groups == [] and bench.panel.plays.none == "The plays are listed when it is your turn."
     send(bench.parts.transport, type="back")
     assert rows_of(bench)
     bench.panel.hint.click()
@@ -1203,16 +1207,17 @@ def test_a_curtain_falls_before_another_persons_hand_and_rises_when_that_one_is_
     assert bench.timeline.game.actor(bench.timeline.state) == 2 and curtained(bench)
     check(bench)
     assert not any(card["face"] == "up" for seat in range(4) for card in hand(bench, seat))
-    assert "Partner" in bench.parts.veil.value
+    assert "North" in bench.parts.veil.value and "North" in bench.parts.ready.description
     check_hidden(bench, None)
     bench.parts.ready.click()
-    assert not curtained(bench) and sorted(map(text, hand(bench, 2))) == sorted(["7S", "4D", "4S"])
-    assert not row(bench, "seat-2")["small"] and row(bench, "seat-0")["small"]
+    assert not curtained(bench) and sorted(map(text, hand(bench))) == sorted(["7S", "4D", "4S"])
+    assert row(bench, "seat-0")["note"].endswith("your turn") and row(bench, "seat-2")["small"]
     check(bench)
     check_hidden(bench, 2)
-    pick(bench, "7S", 2)
+    pick(bench, "7S")
     bench.panel.play.click()
     assert bench.timeline.event.seat == 2 and texts(zone(bench, "move-2")["cards"]) == "7S"
+    assert bench.parts.table.scene["say"]["title"] == "You play."
     check(bench)
 
 
@@ -1226,7 +1231,7 @@ def test_the_picks_and_the_list_of_one_person_are_not_there_for_the_other():
     check(bench)
     check_hidden(bench, None)
     bench.parts.ready.click()
-    assert picked(bench, 2) == "" and bench.panel.readings.items == [] and beside(bench) is None
+    assert picked(bench) == "" and bench.panel.readings.items == [] and beside(bench) is None
     check_hidden(bench, 2)
 
 
@@ -1280,10 +1285,11 @@ def test_with_open_cards_no_curtain_is_needed():
     bench = two_persons()
     bench.parts.open_cards.value = True
     step(bench, 2)
-    assert not curtained(bench) and not row(bench, "seat-2")["small"]
-    pick(bench, "7S", 2)
+    assert not curtained(bench) and sorted(map(text, hand(bench))) == sorted(["7S", "4D", "4S"])
+    pick(bench, "7S")
     bench.panel.play.click()
     assert bench.timeline.event.seat == 2 and texts(zone(bench, "move-2")["cards"]) == "7S"
+    assert bench.parts.table.scene["say"]["title"] == "You play."
 
 
 def test_opening_the_cards_lifts_the_curtain():
@@ -1292,6 +1298,32 @@ def test_opening_the_cards_lifts_the_curtain():
     bench.parts.open_cards.value = True
     assert not curtained(bench)
     check(bench)
+
+
+def test_whoever_looks_on_sits_below_and_is_spoken_to():
+    """From the East your partner is the West; the charts and the levels are turned with the table."""
+    bench = workbench(query="case=come-back-in")
+    persons(bench, 0, 1)
+    step(bench)
+    bench.parts.ready.click()
+    notes = [row(bench, f"seat-{seat}")["note"] for seat in range(4)]
+    assert notes[0] == "3 cards, your turn" and zone(bench, "move-0")["caption"].startswith("Left opponent: ")
+    assert "left-hand opponent leads" in bench.parts.table.scene["say"]["text"]
+    drawn = bench.desk.draw(bench.timeline, bench.stepper.frontier, bench.words)["hands"](760, 244)
+    assert "the left-hand opponent from 3 to 2" in drawn.alt
+
+
+def test_nothing_to_play_says_whose_turn_it_is(bench):
+    put(bench, "5S 9D | 6S 8D | 7S 4D | 3S JD")
+    step(bench, 0)
+    bench.panel.play.click()
+    assert why_text(bench) == bench.words.text("guandan-hint-lead")
+    pick(bench, "5S")
+    bench.panel.play.click()
+    step(bench)
+    for button in (bench.panel.play, bench.panel.pass_):
+        button.click()
+        assert why_text(bench) == bench.words.text("guandan-hint-bot")
 
 
 def test_four_persons_play_a_trick_from_hand_to_hand():
@@ -1306,11 +1338,11 @@ def test_four_persons_play_a_trick_from_hand_to_hand():
             bench.parts.ready.click()
         check(bench)
         check_hidden(bench, actor)
-        assert not row(bench, f"seat-{actor}")["small"]
+        assert row(bench, "seat-0")["turn"] and not row(bench, "seat-0")["small"]
         if action == "pass":
             bench.panel.pass_.click()
         else:
-            pick(bench, action, actor)
+            pick(bench, action)
             bench.panel.play.click()
         assert bench.timeline.event.seat == actor or bench.timeline.node.action == action
         seek(bench, bench.timeline.node.offset + bench.timeline.node.count - 1)
@@ -1419,9 +1451,9 @@ def test_who_sits_down_where_a_bot_was_is_asked_first():
     bench.parts.players[1].value = ""
     assert curtained(bench) and not any(card["face"] == "up" for seat in range(4) for card in hand(bench, seat))
     bench.parts.ready.click()
-    assert texts(hand(bench, 1)) == "QC 8C 3C"
+    assert texts(hand(bench)) == "QC 8C 3C"
     bench.parts.players[1].value = "cheapest"
-    assert not curtained(bench) and not row(bench, "seat-0")["small"] and row(bench, "seat-1")["small"]
+    assert not curtained(bench) and texts(hand(bench)) == "JD 9D"
 
 
 # Playing on
@@ -1518,7 +1550,7 @@ def test_a_run_to_the_end_shows_how_far_it_is_and_can_be_stopped():
         await asyncio.sleep(0.1)
         assert bench.timeline.length == length and bench.parts.transport.state["busy"] is None
         texts = [busy["text"] for busy in seen if busy]
-        assert texts and all(re.fullmatch(r"Playing on: [\d,]+ moves so far", it) for it in texts)
+        assert texts and all(re.fullmatch(r"Playing on: [\d,]+ moves? so far", it) for it in texts)
         assert bench.timeline.game.result(bench.timeline.state) is None
         check(bench)
 
@@ -1644,7 +1676,7 @@ def test_a_setting_that_takes_the_chosen_reading_away_leaves_nothing_chosen(benc
     bench.panel.play.click()
     refusal = bench.timeline.game.refusal(bench.timeline.state, "5S 6S 7S 8S 2H")
     assert refusal.message == "which" and why(bench) == (refusal.clause, "hand-0")
-    assert why_text(bench) == bench.words.refusal(refusal)
+    assert why_text(bench) == bench.words.text("guandan-hint-which")
 
 
 def test_save_and_load_a_record_with_its_lines(bench):

@@ -66,6 +66,7 @@ def test_no_sentence_of_the_screen_is_left_over():
         "hint-return",
         "hint-bot",
         "speed-turns",
+        "chair",
         "hint-attack",
         "hint-defend",
         *(f"bot-{bot}" for bot in (*guandan.BOTS, *football.BOTS)),

@@ -67,7 +67,9 @@ chart-levels-won-alt = { $team ->
     [0] ما فاز به فريقك: { $listed }.
    *[1] ما فاز به الخصمان: { $listed }.
 }
+chart-levels-goal-alt = خط متقطع عند مستوى { $level }: قد تُكسب المباراة في توزيعة على هذا المستوى.
 chart-levels-tribute-alt = { $tribute ->
+    [paid] التوزيعات التي بدأت بإتاوة واحدة: { $listed }.
     [double] التوزيعات التي بدأت بإتاوتين: { $listed }.
    *[cancelled] التوزيعات التي أعفى فيها الجوكران الأحمران من الإتاوة: { $listed }.
 }

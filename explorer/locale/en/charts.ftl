@@ -49,7 +49,9 @@ chart-levels-won-alt = { $team ->
     [0] Your team won: { $listed }.
    *[1] The opponents won: { $listed }.
 }
+chart-levels-goal-alt = A dashed line marks level { $level }, where a deal may win the match.
 chart-levels-tribute-alt = { $tribute ->
+    [paid] Deals that began with a tribute: { $listed }.
     [double] Deals that began with a double tribute: { $listed }.
    *[cancelled] Deals whose tribute was cancelled: { $listed }.
 }

@@ -132,3 +132,6 @@ problem-deck-size = { $size ->
 problem-deck-name = expected a name of 1 to { $most } visible characters; got “{ $got }”.
 problem-deck-text = the { $column } “{ $got }” cannot be shown: expected at most { $most } letters on one line.
 problem-deck-number = expected a whole number from 0 to { $most } in the column “{ $stat }”; got “{ $got }”.
+problem-payments-unfit = expected the whole tribute that the places of the deal before call for: who owes pays once, to whom it is due, and a card is given back for each.
+problem-other-state = expected a state of “{ $expected }”, as the game deals it or reads it from a position.
+problem-not-to-act = there is nothing to choose here; expected the view of the seat to act, in a game that is not over.

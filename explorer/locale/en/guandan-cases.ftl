@@ -59,6 +59,9 @@ guandan-case-both-at-ace = Both teams at A
 guandan-case-their-ace-we-win = Their ace, your win
     .note = from 9 to Q
     .look = The opponents are at A, and the deal is at their level: it was their chance to win the match. But you and your partner come 1st and 2nd and go from 9 to Q. That does not win you the match, since your team was not at A before the deal. The next deal is at Q.
+guandan-case-restart = A new match
+    .note = in the middle of a deal
+    .look = Your team is at 9 and ahead, and this deal has only just begun. Restarting drops it all: both teams are back at level 2, with new hands of 27 cards, no tribute, and a first leader picked by chance.
 
 # Tribute
 

@@ -81,6 +81,7 @@ football-match-concede = ترك الهجمة تنجح
 football-match-odds = الاحتمالات
 football-match-balance = توازن السمات
 football-match-gap = { $seat ->
+    [both] عند الفريقين معاً
     [0] عند الفريق الأول
    *[1] عند الفريق الثاني
 } الفارق بين أكثر السمات استخداماً وأقلها { $gap }، والحد { $most }.
@@ -89,7 +90,7 @@ football-match-least = الأقل استخداماً: متاحة دائماً
 football-match-shut = مقفولة
 football-match-count = { $count } من { $limit }
 football-match-both = الفريقان معاً
-football-match-stands = احتمال النجاح { $percent }٪
+football-match-stands = احتمال النجاح { $chance }٪
 football-match-own-deck = كروتك الخاصة
 football-match-own-deck-hint = ملف CSV بترميز UTF-8 فيه هذه الأعمدة: { $columns }. لا مانع من أعمدة أخرى، ولكل لاعب سطر.
 football-match-choose-file = اختيار ملف

@@ -1,6 +1,12 @@
 # شاشة مباراة غواندان.
 
 guandan-line = العب من المستوى 2 حتى الآص مع شريك يجلس قبالتك. تتبّع الإتاوات والجولات والمستويات قاعدة بعد قاعدة، وانظر لماذا يحدث كل شيء.
+guandan-chair = { $seat ->
+    [0] الجنوب
+    [1] الشرق
+    [2] الشمال
+   *[3] الغرب
+}
 guandan-bot-random = آلي: عشوائي
 guandan-bot-cheapest = آلي: أرخص تشكيلة
 guandan-bot-team = آلي: لعب جماعي
@@ -10,6 +16,7 @@ guandan-to-deal = نهاية التوزيعة
 guandan-hint-choose = الدور لك: اختر أوراقاً من اليد ثم اضغط «لعب»، أو اضغط «تمرير».
 guandan-hint-lead = أنت تبدأ: اختر أوراقاً من اليد ثم اضغط «لعب».
 guandan-hint-return = اختر الورقة التي تُعاد: يجوز اختيار أي ورقة حولها إطار أزرق.
+guandan-hint-which = يمكن أن تكون هذه الأوراق أكثر من تشكيلة: اختر تحت الطاولة أيها تقصد.
 guandan-hint-bot = في هذا المقعد لاعب آلي: اضغط «الخطوة التالية».
 guandan-match-deal = التوزيعة
 guandan-match-level = المستوى
@@ -115,7 +122,8 @@ guandan-match-returning = تُعاد هذه الورقة: { $card }
 guandan-match-not-now = لا يجوز لعب هذه الأوراق الآن
 guandan-match-too-weak = لا تكفي
 guandan-match-hints = ما يجوز لعبه
-guandan-match-no-hints = لا يجوز لعب شيء الآن
+guandan-match-no-hints = لا شيء في اليد يغلب ما على الطاولة، فليس إلا «تمرير».
+guandan-match-hints-wait = تُعرض التشكيلات حين يكون الدور لك.
 guandan-match-pick-short = اختيار
 guandan-match-pick = اختيار هذه الأوراق: { $reading }
 guandan-match-sets-of = طرق أخرى للعبها: { $reading }، { $count }

@@ -81,7 +81,7 @@ open-cards = كشف الأوراق
 players = من يلعب
 player-person = شخص
 curtain = صاحب الدور التالي: { $who }. سلّم الشاشة أولاً.
-ready = جاهز: إظهار اليد
+ready = { $who }: جاهز، إظهار اليد
 
 files = حفظ ومشاركة
 save-record = حفظ اللعبة

@@ -75,6 +75,7 @@ football-match-concede = Concede
 football-match-odds = Odds
 football-match-balance = The balance of the stats
 football-match-gap = { $seat ->
+    [both] For both teams together
     [0] For Team A
    *[1] For Team B
 } the gap between the most and the least used stat is { $gap }; the limit is { $most }.
@@ -83,7 +84,7 @@ football-match-least = Least used: always open
 football-match-shut = Shut
 football-match-count = { $count } of { $limit }
 football-match-both = Both teams
-football-match-stands = stands { $percent } %
+football-match-stands = stands { $chance } %
 
 # Your own deck
 

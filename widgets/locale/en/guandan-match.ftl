@@ -1,6 +1,12 @@
 # The screen of a match of Guandan. $who and $whom are players as “You” or “Left opponent”; $level is a rank as text.
 
 guandan-line = Play from level 2 to A with a partner opposite you. Step through tributes, tricks and levels one rule at a time, and see why each thing happens.
+guandan-chair = { $seat ->
+    [0] South
+    [1] East
+    [2] North
+   *[3] West
+}
 guandan-bot-random = bot: random
 guandan-bot-cheapest = bot: cheapest play
 guandan-bot-team = bot: team play
@@ -10,6 +16,7 @@ guandan-to-deal = End of the deal
 guandan-hint-choose = It is your turn: pick cards in the hand, then press “Play”, or press “Pass”.
 guandan-hint-lead = You lead: pick cards in the hand, then press “Play”.
 guandan-hint-return = Pick the card to give back: any card with a blue border may be chosen.
+guandan-hint-which = These cards can be more than one play: choose under the table which you mean.
 guandan-hint-bot = A bot plays this seat: press “Next step”.
 # The table
 guandan-match-deal = Deal
@@ -63,7 +70,7 @@ guandan-match-trick-note = { $what ->
    *[none] {""}
 }
 guandan-match-move = { $who }: { $what }
-guandan-match-stands = { $card }, a wild stands for it
+guandan-match-stands = { $card }, which a wild stands for
 guandan-match-tribute = Tribute
 guandan-match-tribute-single = The last pays the 1st
 guandan-match-tribute-double = The 3rd and 4th pay
@@ -92,7 +99,7 @@ guandan-match-mark = Deal { $deal }, at level { $level ->
 guandan-match-play = Play
 guandan-match-give-back = Give back
 guandan-match-pass = Pass
-guandan-match-clear = Put back
+guandan-match-clear = Clear
 guandan-match-restart = Restart the match
 guandan-match-show-hints = Show legal plays
 guandan-match-hide-hints = Hide legal plays
@@ -104,9 +111,10 @@ guandan-match-picked = What these cards can be
 guandan-match-none = Pick cards in the hand
 guandan-match-returning = This card goes back: { $card }
 guandan-match-not-now = These cannot be played now
-guandan-match-too-weak = not strong enough
+guandan-match-too-weak = does not beat it
 guandan-match-hints = Legal plays
-guandan-match-no-hints = There is no legal play now
+guandan-match-no-hints = Nothing in the hand beats it, so there is only “Pass”.
+guandan-match-hints-wait = The plays are listed when it is your turn.
 guandan-match-pick-short = Pick
 guandan-match-pick = Pick these cards: { $reading }
 guandan-match-sets-of = Other ways to play it: { $reading }, { $count }

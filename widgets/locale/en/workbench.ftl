@@ -33,7 +33,10 @@ speed = Speed
 speed-slow = slow
 speed-normal = normal
 speed-fast = fast
-busy = Playing on: { $count } moves so far
+busy = Playing on: { $count ->
+    [one] 1 move
+   *[other] { $count } moves
+} so far
 capped = Stopped after { $count } moves: that is the limit of this page for one run, not a rule. Press “To the end of the game” to go on.
 
 rule = The rule behind this step
@@ -63,7 +66,7 @@ open-cards = Open cards
 players = Who plays
 player-person = a person
 curtain = Next turn: { $who }. Hand over the screen first.
-ready = Ready: show the hand
+ready = { $who } is ready: show the hand
 
 files = Keep and share
 save-record = Save game
