@@ -696,8 +696,12 @@ def test_the_level_is_that_of_one_of_the_teams(levels):
     for parts in (GOOD, TRIBUTE):
         position = {**parts, "levels": levels}
         assert error(position) == ("level-of-neither", "level")
-        for level in levels:
-            assert GAME.state({**position, "level": level}).level == level
+        winners = position.get("previous", [0])[0] % 2
+        for team, level in enumerate(levels):
+            if "previous" in position and team != winners:
+                assert error({**position, "level": level}) == ("level-of-winners", "level")
+            else:
+                assert GAME.state({**position, "level": level}).level == level
 
 
 def test_between_two_deals_the_level_is_still_that_of_the_one_before():
