@@ -50,7 +50,7 @@ class GuandanDesk(Desk):
 
     def draw(self, timeline: Timeline, seen: int, words: Words) -> Mapping[str, Draw]:
         line, at, state, by = timeline.line, timeline.position, turned(timeline.state, self.seat), self.seat
-        known = begun(line)
+        known = begun(line, timeline.start)
         deal = known[max(0, bisect_right(known, at, key=lambda it: it.begins) - 1)]
         over = [turned_deal(it, by) for it in deals(line) if it.match == deal.match and it.ends <= seen]
         taken = [turned_turn(it, by) for it in turns(line, deal) if it.at <= seen]

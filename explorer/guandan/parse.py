@@ -48,11 +48,10 @@ def position(source: Mapping[str, Any] | str, game: Game) -> State:
     previous = _places(found)
     first = 2 if previous else 1  # a deal after another
     seen: Counter[Card] = Counter()
-    limit = HAND + 1 if stage.do in ("tribute", "return") else HAND
     state = State(
         level,
         (_rank(levels[0], "levels[0]"), _rank(levels[1], "levels[1]")),
-        tuple(_hand(hand, f"hands[{seat}]", limit, seen) for seat, hand in enumerate(hands)),  # type: ignore[arg-type]
+        tuple(_hand(hand, f"hands[{seat}]", seen) for seat, hand in enumerate(hands)),  # type: ignore[arg-type]
         stage,
         _trick(found, level, game, seen),
         _seats(found.get("out", []), "out"),
@@ -64,11 +63,26 @@ def position(source: Mapping[str, Any] | str, game: Game) -> State:
             whole(found.get("drawn", 0), 0, SEEDS - 1, "drawn", PositionError),
         ),
     )
-    if "levels" in found and stage.do != "next-level" and level not in state.levels:
-        raise PositionError("level-of-neither", place="level", expected=", ".join(state.levels))
+    _level(state, "levels" in found)
+    for seat, hand in enumerate(state.hands):
+        # Who has been paid, and has not given a card back yet, holds one more.
+        limit = HAND + sum(it.receiver == seat and it.back is None for it in state.payments)
+        if len(hand) > limit:
+            raise PositionError("too-many-cards", place=f"hands[{seat}]", limit=limit, size=len(hand))
     _hands_and_out(state)
     _possible(state, game, _in_turn(state, game, "trick" in found))
     return state
+
+
+def _level(state: State, told: bool) -> None:
+    """`guandan.next-level`: the level is that of the last winners, in the first deal one of the teams'."""
+    if not told or state.stage.do == "next-level":
+        return
+    if state.level not in state.levels:
+        raise PositionError("level-of-neither", place="level", expected=", ".join(state.levels))
+    places = state.out if state.stage.do == "deal" else state.previous
+    if places and state.level != state.levels[places[0] % 2]:
+        raise PositionError("level-of-winners", place="level", expected=state.levels[places[0] % 2])
 
 
 def _rank(value: Any, place: str) -> str:
@@ -89,10 +103,10 @@ def _card(text: Any, place: str) -> Card:
     return card
 
 
-def _hand(value: Any, place: str, limit: int, seen: Counter[Card]) -> Cards:
+def _hand(value: Any, place: str, seen: Counter[Card]) -> Cards:
     texts = typed(value, list, place, PositionError)
-    if len(texts) > limit:
-        raise PositionError("too-many-cards", place=place, limit=limit, size=len(texts))
+    if len(texts) > HAND + 1:
+        raise PositionError("too-many-cards", place=place, limit=HAND, size=len(texts))
     cards = []
     for at, text in enumerate(texts):
         card = _card(text, f"{place}[{at}]")

@@ -114,8 +114,10 @@ def until_deal(story: Iterable[str]) -> list[str]:
 
 
 def small_position(random: Random, tribute: bool = False, stop: bool = False) -> dict[str, Any]:
-    """A deal of few cards that touch: at a lead, with perhaps one or two out, or at the tribute. With `stop` those out are not
-    partners: the deal would be over."""
+    """A deal of few cards that touch: at a lead, with perhaps one or two out, or at the tribute.
+
+    With `stop` those out are not partners: the deal would be over.
+    """
     level = random.choice([*RANKS, "A", "A"])
     other = random.choice([*RANKS, "A", "A"])
     levels = [level, other] if random.random() < 0.5 else [other, level]
@@ -141,7 +143,9 @@ def small_position(random: Random, tribute: bool = False, stop: bool = False) ->
     for hand in hands:  # whoever pays needs a card that is not wild, and another one to play
         while sum(card != level + "H" for card in hand) < 2:
             hand.append(random.choice([card for card in ORDINARY if sum(hands, []).count(card) < 2]))
-    return {**position, "previous": random.sample(range(4), 4), "deal": 2}
+    places = random.sample(range(4), 4)
+    ours = [level, other] if places[0] % 2 == 0 else [other, level]  # the deal is at the winners' level
+    return {**position, "levels": ours, "previous": places, "deal": 2}
 
 
 @st.composite

@@ -696,8 +696,12 @@ def test_the_level_is_that_of_one_of_the_teams(levels):
     for parts in (GOOD, TRIBUTE):
         position = {**parts, "levels": levels}
         assert error(position) == ("level-of-neither", "level")
-        for level in levels:
-            assert GAME.state({**position, "level": level}).level == level
+        winners = position.get("previous", [0])[0] % 2
+        for team, level in enumerate(levels):
+            if "previous" in position and team != winners:
+                assert error({**position, "level": level}) == ("level-of-winners", "level")
+            else:
+                assert GAME.state({**position, "level": level}).level == level
 
 
 def test_between_two_deals_the_level_is_still_that_of_the_one_before():
@@ -961,3 +965,21 @@ def test_adopted_in_the_middle_of_a_step():
     adopted = other.adopt(state, game)
     assert adopted.trick == state.trick[-1:]
     assert other.state(adopted.to_dict()) == adopted
+
+
+def test_only_who_was_paid_and_has_not_given_back_holds_a_card_more():
+    cards = [card.text for card in guandan.TWO_PACKS]
+    hands = [cards[:26], cards[26:52], cards[52:80], cards[80:104]]
+    for stage in ({"previous": [0, 1, 2, 3]}, {"previous": [0, 1, 2, 3], "turn": 0, "deal": 2}):
+        with pytest.raises(PositionError) as caught:
+            guandan.Game().state({"level": "2", "hands": hands, **stage})
+        assert (caught.value.message, caught.value.facts["place"]) == ("too-many-cards", "hands[2]")
+
+
+@pytest.mark.parametrize("place", [{"previous": [0, 2, 3, 1]}, {"previous": [2, 1, 0, 3], "turn": 1}])
+def test_next_level_the_deal_is_at_the_level_of_the_winners(place):
+    position = {"level": "2", "levels": ["5", "2"], "hands": [["5S", "9D"], ["6S", "7D"], ["7S", "8D"], ["8S", "9S"]]}
+    with pytest.raises(PositionError) as caught:
+        guandan.Game().state(position | place)
+    assert (caught.value.message, caught.value.facts["place"]) == ("level-of-winners", "level")
+    assert guandan.Game().state(position | place | {"level": "5"}).level == "5"

@@ -104,6 +104,7 @@ problem-not-the-turn = { $expected ->
    *[other] المتوقع المقعد { $expected }: الدور له بعد آخر لعب والتمريرات المذكورة.
 }
 problem-not-as-in-trick = المتوقع ما في «trick» نفسه: { $expected }.
+problem-level-of-winners = المتوقع مستوى الفريق الذي فاز بالتوزيعة السابقة: { $expected }.
 problem-level-of-neither = المتوقع مستوى أحد الفريقين: { $expected }.
 problem-does-not-beat = المتوقع تشكيلة تغلب التي قبلها، وهذه لا تغلبها.
 problem-no-play = المتوقع لعب جائز. { $refusal }

@@ -89,6 +89,7 @@ problem-not-the-turn = { $expected ->
    *[other] expected seat { $expected }, whose turn it is after the last play and the passes given.
 }
 problem-not-as-in-trick = expected the same as in “trick”: { $expected }.
+problem-level-of-winners = expected the level of the team that won the deal before: { $expected }.
 problem-level-of-neither = expected the level of one of the two teams: { $expected }.
 problem-does-not-beat = expected a play that beats the one before it; this one does not.
 problem-no-play = expected a legal play. { $refusal }
