@@ -40,8 +40,8 @@ class FootballDesk(Desk):
         return {it.begins: str(it.number) for it in rounds(line)}
 
     def marks(self, line: Sequence[Node], words: Words) -> list[Mark]:
-        done = [it for it in rounds(line) if it.covered is False]
-        return [Mark(it.begins, words.text("football-match-mark", round=it.number, seat=it.seat)) for it in done]
+        done = [it for it in rounds(line) if it.covered is False and it.decided is not None]
+        return [Mark(it.decided or 0, words.text("football-match-mark", round=it.number, seat=it.seat)) for it in done]
 
     def ends(self, stretch: str, event: Event) -> bool:
         return event.kind == "leave"

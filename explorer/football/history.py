@@ -14,7 +14,7 @@ class Round(NamedTuple):
     whether it was covered, each None while the round is not over.
 
     `begins` and `ends` are the places, among the events of the line, of the attack and of the last event of the round
-    so far.
+    so far, `decided` that of its success or its cover, None until then.
     """
 
     number: int
@@ -26,6 +26,7 @@ class Round(NamedTuple):
     covered: bool | None
     begins: int
     ends: int
+    decided: int | None = None
 
 
 def rounds(line: Sequence[Node]) -> list[Round]:
@@ -46,12 +47,29 @@ def rounds(line: Sequence[Node]) -> list[Round]:
         over = state.attack is None
         hands = (len(state.hands[0]), len(state.hands[1])) if over else None
         covered = node.action.startswith("cover ") if over else None
+        decided = _decided(node, before, state) if over else None
         if node.action.startswith("attack "):
             stat = node.action.rpartition(" with ")[2]
             made = Round(
-                before.round, before.turn, stat, state.counters, before.stats, hands, covered, node.offset, ends
+                before.round,
+                before.turn,
+                stat,
+                state.counters,
+                before.stats,
+                hands,
+                covered,
+                node.offset,
+                ends,
+                decided,
             )
             found.append(made)
         elif found:
-            found[-1] = found[-1]._replace(hands=hands, covered=covered, ends=ends)
+            found[-1] = found[-1]._replace(hands=hands, covered=covered, ends=ends, decided=decided)
     return found
+
+
+def _decided(node: Node, before: State, state: State) -> int:
+    """The place of the success, or of the turn that passes: after it cards leave, then the match is over or the next
+    attack made ready, perhaps with other stats, which takes chance."""
+    stats_drawn = before.chance != state.chance
+    return node.offset + node.count - 3 - stats_drawn

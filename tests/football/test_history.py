@@ -59,6 +59,7 @@ def test_rounds_are_the_attacks_of_the_events(line):
         assert it.counters == count.state.counters
         ended = [event for event in told if event.kind in ("covered", "success")]
         assert it.covered == (ended[0].kind == "covered" if ended else None)
+        assert it.decided == (events.index(ended[0]) if ended else None)
         leave = [event for event in told if event.kind == "leave"]
         assert it.hands == (tuple(map(len, leave[0].state.hands)) if leave else None)
         assert it.ends == after - 1

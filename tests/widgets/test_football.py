@@ -19,7 +19,7 @@ from explorer.words import languages
 from widgets.football import workbench
 
 PLAYERS = {card.name: card for card in football.players()}
-NOBODY = -1
+NOBODY = None
 KANE, RICE, FODEN, STONES, SAKA = "Harry Kane", "Declan Rice", "Phil Foden", "John Stones", "Bukayo Saka"
 ODD = [
     "محمد صلاح",
@@ -188,20 +188,25 @@ def hand(bench, seat):
 
 def drawn(bench, name):
     """A card as it lies on the table."""
-    return next(card for it in zones(bench) for card in it["cards"] if card["id"] == name)
+    return next(card for it in zones(bench) for card in it["cards"] if card["id"] == f"player {name}")
+
+
+def plain(card):
+    """A card's name; its id says besides that it is one of a player."""
+    return card["id"].removeprefix("player ")
 
 
 def names(bench, seat):
     """The names of the cards of a hand that are seen."""
-    return [card["id"] for card in hand(bench, seat) if card["face"] == "up"]
+    return [plain(card) for card in hand(bench, seat) if card["face"] == "up"]
 
 
 def bordered(bench):
-    return {card["id"] for it in zones(bench) for card in it["cards"] if card.get("playable")}
+    return {plain(card) for it in zones(bench) for card in it["cards"] if card.get("playable")}
 
 
 def pressed(bench):
-    return [card["id"] for it in zones(bench) for card in it["cards"] if card.get("pressed")]
+    return [plain(card) for it in zones(bench) for card in it["cards"] if card.get("pressed")]
 
 
 def why(bench):
@@ -372,13 +377,13 @@ def check_card(bench, card, state):
 def check_middle(bench, state):
     attack, cover = state.attack, state.cover
     pot = row(bench, "middle")["zones"]
-    assert [it["id"] for it in pot] == ["attack", "cover", "deck"] + (["draws"] if attack else [])
+    assert [it["id"] for it in pot] == ["attack", "cover", "pile"] + (["draws"] if attack else [])
     last = [event for event in events(bench)[: bench.timeline.position + 1] if event.kind == "attack"]
     for found, card in ((pot[0], attack and attack.card), (pot[1], cover)):
         if card is None or attack is None:
             assert [it["face"] for it in found["cards"]] == ["empty"] and found["caption"] == found["label"]
             continue
-        assert [it["id"] for it in found["cards"]] == [card.name]
+        assert [plain(it) for it in found["cards"]] == [card.name]
         check_card(bench, card, state)
         assert str(card.value(attack.stat)) in found["caption"]
         assert bench.words.text(f"football-match-stat-{attack.stat}") in found["caption"]
@@ -489,7 +494,7 @@ def test_a_curtain_falls_before_each_team_sees_its_hand():
     step(bench)
     assert bench.timeline.event.kind == "ready" and curtained(bench)
     assert names(bench, 0) == names(bench, 1) == [] and team(bench, 1) in bench.parts.veil.value
-    assert bench.panel.box.layout.display == "none"
+    assert bench.panel.box.layout.visibility == "hidden"
     check(bench)
     bench.parts.ready.click()
     assert not curtained(bench) and seen(bench) == 1 and names(bench, 1) == ["Lewis Dunk", "Kieran Trippier"]
@@ -864,7 +869,7 @@ def test_a_press_on_anything_but_the_own_hand_says_why_not():
     bench = at("cover-equal")
     for card, where, action in (
         ("stack-1", "hand-1", "attack ?? with goals"),
-        ("deck", "deck", "attack ?? with goals"),
+        ("deck", "pile", "attack ?? with goals"),
         ("attack-empty", "attack", "attack ?? with goals"),
         ("<b>", "nonsense", "attack ?? with goals"),
     ):
@@ -884,7 +889,7 @@ def test_a_press_that_names_a_hidden_card_is_not_told_where_it_is():
     bench = at("too-low")
     said = set()
     for name in ("Diogo Jota", "Kai Havertz", "Nobody At All"):
-        for where in ("hand-0", "hand-1", "deck"):
+        for where in ("hand-0", "hand-1", "pile"):
             press(bench, name, where)
             said.add(why(bench)[1].replace(name, "…"))
     press(bench, "??", "hand-1")
@@ -1189,7 +1194,7 @@ def test_before_the_rules_are_done_and_after_the_end_nothing_is_done(name):
     seek(bench, bench.timeline.length)
     getattr(bench.panel, name).click()
     assert why(bench) == refused(bench, name) and why(bench)[0] == "football.win"
-    press(bench, "deck", "deck")
+    press(bench, "deck", "pile")
     assert why(bench)[0] == "football.win"
     step(bench)
     assert why(bench)[1] == bench.words.text("hint-over")
@@ -1378,7 +1383,7 @@ def test_playing_on_goes_by_itself_and_can_be_stopped():
         send(bench.parts.transport, type="play")
         await asyncio.sleep(0.7)
         assert bench.parts.transport.state["playing"] and len(bench.timeline.line) > 1
-        press(bench, "nobody", "hand-0") if curtained(bench) else press(bench, "deck", "deck")
+        press(bench, "nobody", "hand-0") if curtained(bench) else press(bench, "deck", "pile")
         send(bench.parts.transport, type="stop")
         position = bench.timeline.position
         await asyncio.sleep(0.4)
