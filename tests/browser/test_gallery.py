@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from explorer import guandan
+from explorer import football, guandan
 from tests.browser.conftest import axe, shot
 from widgets.gallery import DASHBOARDS
 
@@ -34,6 +34,16 @@ def test_a_case_of_the_match_is_reached_from_the_gallery(page: Page, open_dashbo
     page.locator('.crx-gallery .cases a[href*="guandan_match.ipynb"][href$="case=say-which"]').click()
     expect(page.locator(".crx-table [data-zone=hand-0] button.card")).to_have_count(6, timeout=60_000)
     place = list(guandan.CASES).index("say-which")
+    expect(page.locator(".crx-place-cases li button").nth(place)).to_have_attribute("aria-pressed", "true")
+
+
+def test_a_case_of_the_football_game_is_reached_from_the_gallery(
+    page: Page, open_dashboard: Callable[..., str]
+) -> None:
+    open_dashboard(page, "index.ipynb")
+    page.locator('.crx-gallery .cases a[href*="football.ipynb"][href$="case=shut-before"]').click()
+    expect(page.locator(".crx-curtain button")).to_be_visible(timeout=60_000)
+    place = list(football.CASES).index("shut-before")
     expect(page.locator(".crx-place-cases li button").nth(place)).to_have_attribute("aria-pressed", "true")
 
 

@@ -82,3 +82,22 @@ def test_the_guandan_match_notebook_in_jupyterlab(page: Page, jupyterlab_server:
     page.keyboard.press("Enter")
     expect(page.locator(".crx-table .say")).to_contain_text("You lead: straight to 9")
     expect(page.locator(".crx-do-play")).to_be_focused()
+
+
+def test_the_football_notebook_in_jupyterlab(page: Page, jupyterlab_server: object) -> None:
+    run_all(page, jupyterlab_server, "football.ipynb", ".crx-curtain button")
+    page.get_by_role("button", name="Seven cards").first.click()
+    ready = page.locator(".crx-curtain button")
+    expect(ready).to_contain_text("Team A")
+    keeps_its_keys(page, ready)
+    page.keyboard.press("Enter")
+    hand = page.locator("[data-zone=hand-0] button.card")
+    expect(hand).to_have_count(7)
+    expect(hand.first).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(hand.first).to_have_attribute("aria-pressed", "true")
+    radio = ".crx-hand .crx-balance [role=radio]"  # arrows choose, and come back to the first
+    panel = (".crx-do-act", ".crx-do-draw", ".crx-do-concede", ".crx-choose input", radio, ".crx-upload button")
+    # Letters choose in a list: last, since another player may take the seat.
+    for control in ("[data-zone=hand-0] button.card", *panel, ".crx-players select"):
+        keeps_its_keys(page, page.locator(control).first)
