@@ -112,11 +112,11 @@ class GuandanBench(Workbench):
         return f"guandan-hint-{'return' if state.stage.do == 'return' else 'choose' if state.to_beat else 'lead'}"
 
     def _picked(self) -> None:
-        """A pick changes nothing but the hand and what the cards can be."""
+        """A pick changes nothing but what the cards can be, which is said first, and the hand."""
         self._halt()
         self._why = None
-        self._show_table()
         self._show_panel()
+        self._show_table()
 
     def _clear(self) -> None:
         self._picks.put(())

@@ -2,10 +2,10 @@
 
 guandan-line = Play from level 2 to A with a partner opposite you. Step through tributes, tricks and levels one rule at a time, and see why each thing happens.
 guandan-chair = { $seat ->
-    [0] South
-    [1] East
-    [2] North
-   *[3] West
+    [0] South (below)
+    [1] East (right)
+    [2] North (opposite)
+   *[3] West (left)
 }
 guandan-bot-random = bot: random
 guandan-bot-cheapest = bot: cheapest play
@@ -17,7 +17,7 @@ guandan-hint-choose = It is your turn: pick cards in the hand, then press “Pla
 guandan-hint-lead = You lead: pick cards in the hand, then press “Play”.
 guandan-hint-return = Pick the card to give back: any card with a blue border may be chosen.
 guandan-hint-which = These cards can be more than one play: choose under the table which you mean.
-guandan-hint-bot = A bot plays this seat: press “Next step”.
+guandan-hint-bot = It is a bot’s turn: press “Next step”.
 # The table
 guandan-match-deal = Deal
 guandan-match-level = Level
