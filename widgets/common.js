@@ -234,5 +234,5 @@ function setSession(node, alive) {
   for (let up = node; up; up = up.parentElement?.closest(".crx")) root = up;
   const controls = ".crx-head, .crx-play, .crx-choose, .crx-curtain, .crx-players, .crx-settings, .crx-answer .jupyter-button";
   for (const part of root.querySelectorAll(`[data-crx-kernel], ${controls}`)) part.inert = !alive;
-  for (const button of document.querySelectorAll(".crx-lesson button")) button.inert = !alive;
+  for (const button of document.querySelectorAll(".crx-lesson :is(button, input)")) button.inert = !alive;
 }

@@ -633,9 +633,10 @@ class Workbench(ABC):
         self.parts.table.record = self.parts.files.record = json.dumps(record, separators=(",", ":"))
         if self._widths:
             draw = self.desk.draw(self.timeline, self.stepper.frontier, self.words)
-            for name, width in self._widths.items():
-                if name in draw:
-                    self.parts.pictures[name].layout.display = None
-                    self._charts[name].show(draw[name], width)
-                else:
+            for name, picture in self.parts.pictures.items():
+                if name not in draw:
                     self.parts.put_away(name)
+                    continue
+                picture.layout.display = None  # once it is in sight it says how wide it is
+                if name in self._widths:
+                    self._charts[name].show(draw[name], self._widths[name])
