@@ -1923,12 +1923,12 @@ def check_seats(bench):
     timeline = bench.timeline
     seats = [seat for seat, player in bench.parts.players.items() if player.value == ""]
     actor = timeline.game.actor(timeline.state)
-    (seen,) = [seat for seat in range(4) if not row(bench, f"seat-{seat}")["small"]]
-    assert not seats or seen in seats
+    seen = bench._seat
+    assert not seats or seen in seats or curtained(bench)
     if actor in seats:
-        assert curtained(bench) == (seen != actor)
+        assert curtained(bench) == (not bench._seated or seen != actor)
     else:
-        assert not curtained(bench)
+        assert not curtained(bench) or not bench._seated
     if not bench.parts.open_cards.value:
         check_hidden(bench, None if curtained(bench) else seen)
 
