@@ -13,13 +13,14 @@ Bot = Callable[[Game, State, Chance], tuple[str, Chance]]
 
 def random(game: Game, view: State, chance: Chance) -> tuple[str, Chance]:
     """Any legal action, all equally likely."""
-    actions = game.actions(view)
+    actions = game.choices(view)
     choice, chance = chance.below(len(actions))
     return actions[choice], chance
 
 
 def best(game: Game, view: State, chance: Chance) -> tuple[str, Chance]:
     """The attack most likely to stand, the first of several; the cover that is just enough; it draws while it can."""
+    actions = game.choices(view)
     if view.attack is None:
         found = odds(game, view)
         card, stat = max(found, key=found.__getitem__)
@@ -28,7 +29,7 @@ def best(game: Game, view: State, chance: Chance) -> tuple[str, Chance]:
     covers = [card for card in view.hands[1 - view.turn] if card.value(stat) >= needed]
     if covers:
         return f"cover {min(covers, key=lambda card: card.value(stat)).name}", chance
-    return next(action for action in game.actions(view) if action != CONCEDE), chance
+    return next(action for action in actions if action != CONCEDE), chance
 
 
 BOTS: Mapping[str, Bot] = {"random": random, "best": best}
