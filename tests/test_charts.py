@@ -1,6 +1,7 @@
 """Charts: what is drawn, and that it can be read without colours, from the right, and without eyes."""
 
 import sys
+from dataclasses import replace
 from fractions import Fraction
 from io import BytesIO
 from subprocess import run
@@ -321,7 +322,7 @@ def test_the_levels_in_words_name_every_deal_and_every_tribute_and_the_ace():
 
 
 def test_an_unknown_tribute_is_not_drawn():
-    found = [deal._replace(tribute="unknown") for deal in made(5)]
+    found = [replace(deal, tribute="unknown") for deal in made(5)]
     axes = charts.level_progress(found, Words()).figure.axes[0]
     assert not marks(axes, "v") and not marks(axes, "x")
     assert "tribute" not in charts.level_progress_text(found, Words())

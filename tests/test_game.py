@@ -26,9 +26,14 @@ from tests.playing import GAMES, play
 NAMES = vars(explorer.game) | {"Card": Card, "Chance": Chance}
 
 
+def package(kind):
+    """The package of a game."""
+    return import_module(kind.__module__.rpartition(".")[0])
+
+
 def names_of(kind):
     """What `from explorer import war` and `from explorer.war import *` give, to rebuild from a `repr`."""
-    module = import_module(kind.__module__.rpartition(".")[0])
+    module = package(kind)
     return NAMES | vars(module) | {kind.rulebook.game: module}
 
 
@@ -151,9 +156,10 @@ def test_a_finished_game_has_a_result_and_no_actions(game, seed):
 
 @pytest.mark.parametrize("seed", range(2))
 def test_nobody_sees_no_hand(game, seed):
+    hidden = getattr(package(type(game)), "HIDDEN", HIDDEN)
     for state, _, step in play(game, game.start(seed), seed, limit=20):
         view = game.view(state, None)
-        assert {card for hand in view.hands for card in hand} <= {HIDDEN}
+        assert {card for hand in view.hands for card in hand} <= {hidden}
         assert [len(hand) for hand in view.hands] == [len(hand) for hand in state.hands]
         assert (view.chance, game.actor(view), game.actions(view)) == (None, game.actor(state), [])
         for seat in range(game.seats):
@@ -165,7 +171,7 @@ def test_nobody_sees_no_hand(game, seed):
             assert len(seen.cards) == len(event.cards)
             for seat in range(game.seats):
                 theirs = game.view_event(event, seat).cards
-                assert all(one in (HIDDEN, other) for one, other in zip(seen.cards, theirs, strict=True))
+                assert all(one in (hidden, other) for one, other in zip(seen.cards, theirs, strict=True))
 
 
 @pytest.mark.parametrize("seat", [-1, 2**64, 1.0, "0", True, (0,), "last"], ids=str)

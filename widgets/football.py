@@ -128,8 +128,7 @@ class FootballBench(Workbench):
         name = card if named else football.HIDDEN.name
         refusal = self._refusal(name)
         if refusal is None:
-            hint = self.parts.own("hint-bot") if self.stepper.waits_for_bot else self._hint
-            self._why = self._note(self.words.text(hint), zone)
+            self._why = self._note(self._hint, zone)
         else:
             self._why = self._note(self.words.refusal(refusal), zone, refusal.clause)
         self._show_table()
@@ -161,7 +160,7 @@ class FootballBench(Workbench):
         self._rest_soon()
 
     @property
-    def _hint(self) -> str:
+    def _choice(self) -> str:
         return self.parts.own("hint-defend" if self.timeline.state.stage.do == "defend" else "hint-attack")
 
     def _confirm(self) -> None:
@@ -169,7 +168,7 @@ class FootballBench(Workbench):
             action = f"cover {self._card}" if self._defending else f"attack {self._card} with {self._stat}"
             return self._act(action, self._hand_zone)
         self._halt()
-        self._why = self._note(self.words.text(self._hint), self._hand_zone)
+        self._why = self._note(self._hint, self._hand_zone)
         self._show_table()
 
     def _do(self, action: str) -> None:

@@ -100,14 +100,13 @@ class GuandanBench(Workbench):
         text = card.partition(" ")[0]
         refusal = self.timeline.game.refusal(self._visible(), text if text in _FACES else HIDDEN.text)
         if refusal is None:  # such a card is in the hand too, and that one may be played
-            hint = "guandan-hint-bot" if self.stepper.waits_for_bot else self._hint
-            self._why = self._note(self.words.text(hint), zone)
+            self._why = self._note(self._hint, zone)
         else:
             self._why = self._note(self.words.refusal(refusal), zone, refusal.clause)
         self._show_table()
 
     @property
-    def _hint(self) -> str:
+    def _choice(self) -> str:
         state = self.timeline.state
         return f"guandan-hint-{'return' if state.stage.do == 'return' else 'choose' if state.to_beat else 'lead'}"
 
@@ -142,12 +141,10 @@ class GuandanBench(Workbench):
             return
         self._halt()
         refusal = self.timeline.game.refusal(self._visible(), PASS)
-        if self.stepper.waits_for_bot:
-            self._why = self._note(self.words.text("guandan-hint-bot"), self._hand_zone)
-        elif refusal is not None and self.timeline.game.actor(self.timeline.state) is None:
+        if refusal is not None and self.timeline.game.actor(self.timeline.state) is None:
             self._why = self._note(self.words.refusal(refusal), self._hand_zone, refusal.clause)
         else:
-            self._why = self._note(self.words.text(self._hint), self._hand_zone)
+            self._why = self._note(self._hint, self._hand_zone)
         self._show_table()
 
     @property

@@ -5,6 +5,9 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 
+SENT = 0.006
+"""Seconds after which an answer to a click is on its way: the thread that sends it needs the interpreter for itself."""
+
 PAUSE = 0.4
 """Seconds that a chart waits for the next click, which comes first."""
 

@@ -27,7 +27,7 @@ from widgets import address
 from widgets.assets import LOCALE
 from widgets.chart_thread import ChartThread
 from widgets.desk import Desk
-from widgets.later import PAUSE, later
+from widgets.later import PAUSE, SENT, later
 from widgets.parts import SPEEDS, Panel, Parts
 from widgets.stepper import Stepper
 
@@ -229,7 +229,7 @@ class Workbench(ABC):
         if refusal is not None:
             self._why = self._note(self._why_not(refusal), zone, refusal.clause)
         elif self.stepper.waits_for_bot:  # with open cards a bot's can be pressed
-            self._why = self._note(self.words.text(self.parts.own("hint-bot")), zone)
+            self._why = self._note(self._hint, zone)
         else:
             return self._do(action)
         self._show_table()
@@ -247,6 +247,13 @@ class Workbench(ABC):
 
     @property
     def _hint(self) -> str:
+        """What there is to do now."""
+        if self.stepper.over:
+            return self.words.text("hint-over")
+        return self.words.text(self.parts.own("hint-bot") if self.stepper.waits_for_bot else self._choice)
+
+    @property
+    def _choice(self) -> str:
         """The id of the message that says what a person can do whose turn it is."""
         return self.parts.own("hint-choose")
 
@@ -261,7 +268,7 @@ class Workbench(ABC):
         self._halt()
         self._why = None
         if move() is False:
-            self._why = self._note(self.words.text("hint-over" if self.stepper.over else self._hint))
+            self._why = self._note(self._hint)
         self.show()
 
     def _command(self, command: str) -> None:
@@ -480,9 +487,12 @@ class Workbench(ABC):
             self._task = asyncio.get_running_loop().create_task(run())
         except RuntimeError:
             asyncio.run(run())
+            self.show()  # what was to follow a moment later
 
     def _halt(self) -> None:
-        """Stop whatever plays by itself. What it has played stays."""
+        """Stop whatever plays by itself, and let the charts wait on: somebody is clicking. What it has played stays."""
+        if self._waiting is not None:
+            self._rest_soon()
         task, self._task, self._busy = self._task, None, None
         if task is not None:
             task.cancel()
@@ -516,7 +526,7 @@ class Workbench(ABC):
     def _around_soon(self) -> None:
         if self._around is not None:
             self._around.cancel()
-        self._around = later(0, self._show_around)
+        self._around = later(SENT, self._show_around)
 
     def _show_around(self) -> None:
         self._around = None

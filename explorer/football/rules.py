@@ -169,10 +169,12 @@ class Game(base.Game):
 
     def actor(self, state: State) -> int | None:
         """The team to attack or to defend."""
+        self._own(state)
         return state.stage.seat if state.stage.do in ("attack", "defend") else None
 
     def open_stats(self, state: State) -> list[str]:
         """The stats in play that may be attacked with now (`football.balance`)."""
+        self._own(state)
         return [stat for stat in state.stats if self.shut(state, stat) is None]
 
     def uses(self, state: State) -> dict[str, int]:
@@ -222,6 +224,7 @@ class Game(base.Game):
         """Why an action may not be done: the match is over, the rules have not come to a decision, it is the other
         team's turn to attack or to defend, the card is not in the hand, the stat is not in play or shut, the cover is
         too low, the defender has a cover, has drawn three times, finds the deck empty, or has to draw first."""
+        self._own(state)
         do, seat = state.stage
         if do == "over":
             return Refusal("football.win", "over")
@@ -307,6 +310,7 @@ class Game(base.Game):
 
     def result(self, state: State) -> Result | None:
         """The team that has won, or a draw (`football.win`, `football.draw-game`)."""
+        self._own(state)
         if state.stage.do != "over":
             return None
         return Result(state.stage.seat, "football.draw-game" if state.stage.seat is None else "football.win")

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -20,7 +21,8 @@ Counts = tuple[int, int, int, int]  # of cards, one number for each seat
 _BOMBS = ("bomb", "straight-flush", "four-jokers")
 
 
-class Begun(NamedTuple):
+@dataclass(frozen=True)
+class Begun:
     """A deal that has begun: its number in its match, and the match's on the line, both from 1; its level; and, as
     `before`, the levels of the teams 0+2 and 1+3 in it.
 
@@ -39,20 +41,14 @@ class Begun(NamedTuple):
     held: Counts
 
 
-class Deal(NamedTuple):
-    """A deal that is over: all that `Begun` tells, then its places and the teams' levels after it.
+@dataclass(frozen=True)
+class Deal(Begun):
+    """A deal that is over: its places and the teams' levels after it as well.
 
     `winner` is the team of the 1st, `steps` what its places are worth, 0 if it was at A already, and `won` whether that
     was the match. `ends` is the place of the event that says so: `advance`, `not-yet` or `match-won`.
     """
 
-    begins: int
-    match: int
-    number: int
-    level: str
-    before: tuple[str, str]
-    tribute: str
-    held: Counts
     places: tuple[int, ...]
     levels: tuple[str, str]
     winner: int
@@ -186,7 +182,7 @@ def _over(deal: Begun, last: Node) -> Deal:
     steps = 0 if deal.before[winner] == TOP else 4 - places.index(partner(places[0]))
     # Between the two there is only `next-level`.
     ends = last.offset + last.count - 1 if won else _deal_at(last) - 2
-    return Deal(*deal, places, state.levels, winner, steps, won, ends)
+    return Deal(**vars(deal), places=places, levels=state.levels, winner=winner, steps=steps, won=won, ends=ends)
 
 
 def _turn(node: Node, action: str) -> Turn:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from explorer.game import Event
@@ -22,6 +23,8 @@ def turned(state: State, by: int) -> State:
     >>> turned(state, 1).hands[0] == state.hands[1], turned(state, 1).stage
     (True, Stage(do='play', seat=3))
     """
+    if not by:
+        return state
     do, seat = state.stage
     return state._replace(
         hands=around(state.hands, by),
@@ -43,7 +46,8 @@ def around(each: Any, by: int) -> Any:
 
 def turned_deal(deal: Deal, by: int) -> Deal:
     """A deal of the history with seat `by` as seat 0."""
-    return deal._replace(
+    return replace(
+        deal,
         before=around(deal.before, by),
         held=around(deal.held, by),
         places=seats(deal.places, by),
@@ -64,6 +68,8 @@ def seats(some: tuple[int, ...], by: int) -> tuple[int, ...]:
 
 def turned_event(event: Event, by: int) -> Event:
     """The event, and the table after it, with seat `by` as seat 0."""
+    if not by:
+        return event
     seat = None if event.seat is None else (event.seat - by) % 4
     return event._replace(seat=seat, numbers=_turned(event.numbers, by), state=turned(event.state, by))
 

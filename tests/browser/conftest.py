@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import json
 import os
+import signal
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlencode, urlsplit
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from tests import live
 
@@ -129,6 +131,29 @@ def open_dashboard(voila_server: live.Server) -> Callable[..., str]:
         return kernel
 
     return open_dashboard
+
+
+@contextmanager
+def ended(page: Page, server: live.Server) -> Iterator[dict[str, Any]]:
+    """The page after its kernel has fallen silent and the page has said so; what "Copy the game" rescues.
+
+    The page's clock is installed, and its kernel's id is `page.kernel`.
+    """
+    page.wait_for_timeout(600)  # the record follows the last click after a moment
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    kernel = server.kernels()[page.kernel].pid  # type: ignore[attr-defined]
+    os.kill(kernel, signal.SIGSTOP)
+    try:
+        banner = page.locator(".crx-ended")
+        for _ in range(5):
+            page.clock.fast_forward(10_000)  # a heartbeat
+            page.wait_for_timeout(200)
+        expect(banner).to_be_visible()
+        banner.get_by_role("button", name="Copy the game").click()
+        expect(banner).to_contain_text("Copied")
+        yield json.loads(page.evaluate("navigator.clipboard.readText()"))
+    finally:
+        os.kill(kernel, signal.SIGKILL)
 
 
 def axe(page: Page, **options: Any) -> list[str]:

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import json
-import os
 import re
-import signal
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -17,7 +15,7 @@ from explorer import guandan
 from explorer.timeline import Timeline
 from explorer.words import Words
 from tests import live
-from tests.browser.conftest import FAILED, Watch, axe, open_at, shot
+from tests.browser.conftest import FAILED, Watch, axe, ended, open_at, shot
 from widgets.assets import LOCALE
 
 MATCH = "guandan_match.ipynb"
@@ -846,18 +844,7 @@ def test_when_the_kernel_is_gone_the_page_says_so_and_the_match_can_be_copied(
     page.locator(".crx-place-picked").get_by_role("radio").first.click()
     play(page)
     pick(page, "4C")
-    page.wait_for_timeout(600)  # the record follows the last click after a moment
-    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
-    os.kill(voila_server.kernels()[page.kernel].pid, signal.SIGSTOP)  # type: ignore[attr-defined]
-    try:
-        banner = page.locator(".crx-ended")
-        for _ in range(5):
-            page.clock.fast_forward(10_000)  # a heartbeat
-            page.wait_for_timeout(200)
-        expect(banner).to_be_visible()
-        banner.get_by_role("button", name="Copy the game").click()
-        expect(banner).to_contain_text("Copied")
-        record = json.loads(page.evaluate("navigator.clipboard.readText()"))
+    with ended(page, voila_server) as record:
         assert Timeline.from_record(record).length > 1
         assert record["actions"][0] == "5S 6D 7C 8D 2H as straight 9"
         alive = page.evaluate(
@@ -866,5 +853,3 @@ def test_when_the_kernel_is_gone_the_page_says_so_and_the_match_can_be_copied(
             ).map((it) => it.title || it.closest('.jupyter-widgets')?.textContent || it.outerHTML)"""
         )
         assert alive == [], f"{alive}: these look as if they still did something"
-    finally:
-        os.kill(voila_server.kernels()[page.kernel].pid, signal.SIGKILL)  # type: ignore[attr-defined]

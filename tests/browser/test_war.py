@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
-import signal
 from collections.abc import Callable
 from typing import Any
 
@@ -13,7 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from explorer import war
 from explorer.words import Words
-from tests.browser.conftest import axe, shot
+from tests.browser.conftest import axe, ended, shot
 
 WAR = "war.ipynb"
 
@@ -293,23 +291,11 @@ def test_when_the_kernel_is_gone_the_page_says_so_and_the_game_can_be_copied(
     page.clock.install()
     war_page(case="one-war")
     step(page, 3)
-    page.wait_for_timeout(600)  # the record follows the last click after a moment
-    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
-    os.kill(voila_server.kernels()[page.kernel].pid, signal.SIGSTOP)  # type: ignore[attr-defined]
-    try:
-        banner = page.locator(".crx-ended")
-        for _ in range(5):
-            page.clock.fast_forward(10_000)  # a heartbeat
-            page.wait_for_timeout(200)
-        expect(banner).to_be_visible()
-        expect(banner).to_contain_text("session behind this page has ended")
-        banner.get_by_role("button", name="Copy the game").click()
-        expect(banner).to_contain_text("Copied")
-        record = json.loads(page.evaluate("navigator.clipboard.readText()"))
+    with ended(page, voila_server) as record:
         assert record["actions"] == ["9H", "9C", "KS", "QS"]
+        banner = page.locator(".crx-ended")
+        expect(banner).to_contain_text("session behind this page has ended")
         expect(banner.get_by_role("button", name="Reload the page")).to_be_enabled()
-    finally:
-        os.kill(voila_server.kernels()[page.kernel].pid, signal.SIGKILL)  # type: ignore[attr-defined]
 
 
 @pytest.mark.parametrize("language", ["en", "ar"])

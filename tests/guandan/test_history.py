@@ -1,12 +1,13 @@
 """A line deal by deal and turn by turn, as its states tell it, against the events it is told by."""
 
+from dataclasses import fields
 from functools import cache
 
 import pytest
 
 from explorer import guandan
 from explorer.chance import Chance
-from explorer.guandan.history import begun, deals, turns
+from explorer.guandan.history import Begun, begun, deals, turns
 from explorer.guandan.shapes import tier
 from explorer.timeline import Timeline
 
@@ -120,7 +121,8 @@ def test_deals_are_over_where_their_event_is(line):
 def test_what_is_over_has_begun(line):
     nodes, _ = line
     starts, found = begun(nodes), deals(nodes)
-    assert [it for it in starts if it.begins in {over.begins for over in found}] == [tuple(it[:7]) for it in found]
+    told = [Begun(**{field.name: getattr(it, field.name) for field in fields(Begun)}) for it in found]
+    assert [it for it in starts if it.begins in {over.begins for over in found}] == told
 
 
 def test_turns_are_those_of_their_deal(line):
