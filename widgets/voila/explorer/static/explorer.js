@@ -12,6 +12,7 @@ window.voila_finish = () => {
   const started = performance.now();
   const settle = () => {
     const waiting = document.querySelector('script[type="application/vnd.voila.cell-output+json"]')
+      || [...document.querySelectorAll(".jp-OutputArea-output")].some((output) => !output.childElementCount) // a text as yet
       || [...document.querySelectorAll(".crx-bench")].some((bench) => !bench.querySelector(".crx-table .row, .crx-gallery article"));
     if (waiting && performance.now() - started < 30000) return requestAnimationFrame(settle);
     document.getElementById("loading")?.remove();
