@@ -336,6 +336,7 @@ class Game(base.Game):
 
     def opening(self, state: State) -> Step:
         """`football.stats`, `football.hand`: what lies on the table, and who is to move."""
+        self._own(state)
         first, second = map(len, state.hands)
         numbers = Facts(stats=_names(state.stats), deck=len(state.deck), first=first, second=second)
         events = [Event("setup", "football.hand", None, (), numbers, state)]
