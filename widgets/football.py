@@ -12,6 +12,7 @@ from explorer.football import DeckError, Player, State
 from explorer.football.rules import CONCEDE, DRAW
 from explorer.game import Game
 from explorer.problems import Refusal
+from explorer.timeline import Timeline
 from widgets.balance_lab import BalanceLab
 from widgets.dashboard import Dashboard
 from widgets.football_desk import FootballDesk
@@ -27,6 +28,7 @@ class FootballBench(Workbench):
         self._card = self._stat = ""  # what is picked, by name
         self._deck: football.Deck | None = None  # the person's own
         self._faulty: DeckError | None = None  # what was wrong with the last file
+        self._usual = True  # whether the cards are those of the game's own deck, whose stats have labels
         self.lab = BalanceLab()
         super().__init__(FootballDesk(), lang=lang, case=case, query=query, panel=FootballPanel)
         self.lab.speak(self.words)
@@ -63,6 +65,10 @@ class FootballBench(Workbench):
     def _start(self, game: Game, seed: int) -> State:
         assert isinstance(game, football.Game)
         return game.start(seed, self._deck)
+
+    def _begin(self, timeline: Timeline, case: str = "", seen: bool = False) -> None:
+        super()._begin(timeline, case, seen)
+        self._usual = set(timeline.start.cards) <= set(football.players())
 
     def _load_deck(self, source: bytes, name: str) -> None:
         try:
@@ -155,8 +161,8 @@ class FootballBench(Workbench):
     def _picked(self) -> None:
         """A pick changes nothing but the hand, the stats and the odds."""
         self._why = None
-        self._show_table()
         self._show_panel()
+        self._show_table()
         self._rest_soon()
 
     @property
@@ -225,11 +231,10 @@ class FootballBench(Workbench):
                 for seat in (0, 1)
             ]
         card = self._picked_card() if attacking else None
-        own = all(card in football.players() for card in state.cards)
         item = {
             "id": stat,
             "name": words.text(f"football-match-stat-{stat}"),
-            "note": words.text(f"football-label-{stat}") if own else "",
+            "note": words.text(f"football-label-{stat}") if self._usual else "",
             "bars": bars,
             "least": uses[stat] == min(uses.values()),
             "shut": shut is not None,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 from explorer.football import HIDDEN, STATS, Attack, Player, State
@@ -67,20 +68,24 @@ def _side(seat: int, state: State, look: Look, words: Words) -> Item:
 
 def card_item(card: Player, state: State, stat: str, words: Words) -> Item:
     """A card with its stats, those that are not in play set aside, and one of them made strong."""
+    drawn = _card(card, state.stats, words)
+    stats = [it | {"strong": it["id"] == stat} for it in drawn["player"]["stats"]]
+    return drawn | {"player": drawn["player"] | {"stats": stats}}
+
+
+@lru_cache(maxsize=256)
+def _card(card: Player, in_play: tuple[str, ...], words: Words) -> Item:
+    """What is the same of a card wherever it lies."""
     stats = [
         {"id": it, "label": words.text(f"football-match-stat-{it}.short"), "value": str(card.value(it))}
-        | {"out": it not in state.stats, "strong": it == stat}
+        | {"out": it not in in_play}
         for it in STATS
     ]
     note = " · ".join(text for text in (card.nation, card.position) if text)
-    heard = words.listed(f"{words.text(f'football-match-stat-{it}')} {card.value(it)}" for it in state.stats)
+    heard = words.listed(f"{words.text(f'football-match-stat-{it}')} {card.value(it)}" for it in in_play)
     named = words.text("football-match-card", name=card.name, stats=heard)
-    return {
-        "id": PLAYER + card.name,
-        "face": "up",
-        "name": named,
-        "player": {"name": card.name, "note": note, "stats": stats},
-    }
+    player = {"name": card.name, "note": note, "stats": stats}
+    return {"id": PLAYER + card.name, "face": "up", "name": named, "player": player}
 
 
 def _middle(state: State, words: Words) -> Item:

@@ -521,7 +521,10 @@ class Workbench(ABC):
         if fallen and self._curtain:  # what had the focus may be behind it
             self.parts.ready.focus()
         self._show_table()
-        self._around_soon()
+        if self._curtain:  # what it is to hide does not outlast it by a moment
+            self._show_around()
+        else:
+            self._around_soon()
 
     def _around_soon(self) -> None:
         if self._around is not None:
@@ -529,6 +532,8 @@ class Workbench(ABC):
         self._around = later(SENT, self._show_around)
 
     def _show_around(self) -> None:
+        if self._around is not None:
+            self._around.cancel()
         self._around = None
         self._show_transport()
         self._show_log()

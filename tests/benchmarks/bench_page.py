@@ -1,6 +1,6 @@
 """How fast the dashboards are, beside a bare page (one button, one label) on the same server in the same run.
 
-Loads are taken in turn (bare, War, Guandan's match and cards, bare …), all times inside the page:
+Loads are taken in turn (bare, War, Guandan's match and cards, football, bare …), all times inside the page:
 
 - usable: from the start of navigation until the element to click is visible (drawn only once the kernel answers);
 - answered: until a click at that moment has changed the page;
@@ -53,7 +53,8 @@ LOAD = """(() => {
   const answer = %s, click = %s, watch = %s;
   const look = () => {
     const button = document.querySelector(click);
-    if (!button || !button.checkVisibility() || button.disabled) return requestAnimationFrame(look);
+    const there = button?.checkVisibility() && !button.disabled && document.querySelector(watch);
+    if (!there) return requestAnimationFrame(look);
     window.bench = { usable: performance.now() };
     answer([click, watch]).then(() => { window.bench.answered = performance.now(); });
   };
@@ -160,6 +161,7 @@ def add(cards: str) -> tuple[str, ...]:
 HAND = '.crx-table [data-zone="hand-0"] .cards button.card:nth-child(%d)'
 START, DECISION = (f".crx-transport [data-command={name}]" for name in ("start", "decision"))
 CASE = ".crx-place-cases li:first-child button"  # you lead
+PLAYER = ".crx-table button.player:nth-child(%d)"
 TAKE = '.crx-table [data-zone="mine"] button.card'
 
 PAGES = [
@@ -191,6 +193,14 @@ PAGES = [
             ".crx-place-readings-mine",
         ),
         Clicks("deal", (".crx-deal",), ".crx-plays", most=4.5, first=".crx-ask button:nth-child(3)"),
+        chart=".crx-chart",
+    ),
+    Subject(
+        "football.ipynb",
+        # Each new game begins behind the curtain; when it rises a whole hand is drawn.
+        Clicks("ready", (".crx-curtain button",), ".crx-table", most=3, again=".crx-head button"),
+        Clicks("pick", tuple(PLAYER % it for it in range(1, 8) for _ in "ab"), ".crx-balance"),
+        Clicks("attack", (".crx-do-act",), ".crx-table", before=(START, PLAYER % 1, ".crx-hand [role=radio]")),
         chart=".crx-chart",
     ),
 ]

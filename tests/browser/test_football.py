@@ -383,6 +383,7 @@ def test_behind_the_curtain_no_hand_is_on_the_page(page_at: Callable[[str], Page
     assert on_page(page, theirs) == set(theirs)
     page.get_by_label(SCREEN.text("open-cards")).uncheck()
     expect(hand(page, 1)).to_have_count(1)
+    page.wait_for_timeout(300)  # what is around the table follows it
     assert on_page(page, mine + theirs + rest) <= set(mine)
 
 
