@@ -244,24 +244,21 @@ class FootballBench(Workbench):
         }
         if self.panel.odds.value:
             part = football.odds(game, game.view(state, state.turn)).get((card, stat)) if card else None
-            told = words.text("football-match-stands", chance=_percent(part)) if part is not None else ""
+            told = words.text("football-match-stands", **_chance(part)) if part is not None else ""
             item |= {"odds": told, "oddsPart": float(part or 0)}
         return item
 
 
-def _percent(part: Fraction) -> str:
-    """In hundredths; what is possible does not read as never, nor what is likely as always."""
-    if 0 < part < Fraction(1, 1000):
-        return "< 0.1"
-    if Fraction(999, 1000) < part < 1:
-        return "> 99.9"
-    return f"{float(part) * 100:.1f}"
+def _chance(part: Fraction) -> dict[str, str]:
+    """In percent, to a tenth; what is possible does not read as never, nor what is likely as always."""
+    about = "under" if 0 < part < Fraction(1, 1000) else "over" if Fraction(999, 1000) < part < 1 else "is"
+    return {"about": about, "percent": f"{float(part) * 100:.1f}"}
 
 
 DASHBOARD = Dashboard(
     "football",
     "football.ipynb",
-    ("KS", "AH"),
+    ("54", "57"),
     {case: f"football-case-{case}" for case in football.CASES},
 )
 

@@ -25,6 +25,7 @@ function drawGame(game) {
 }
 
 function drawCard(card) {
+  if (card.value) return make("span", { class: "card player" }, make("i"), make("b", {}, card.value), make("i"), make("i"));
   if (!card.up) return make("span", { class: "card back" });
   return make("span", { class: `card ${card.suit}` }, make("span", { class: "rank" }, card.rank), make("span", { class: "symbol" }, SYMBOLS[card.suit]));
 }

@@ -76,14 +76,13 @@ class Gallery:
 
 def _game(dashboard: Dashboard, words: Words) -> dict[str, Any]:
     name = words.text(f"{dashboard.name}-name")
-    cards = [Card(text) for text in dashboard.emblem]
     return {
         "name": name,
         "line": words.text(f"{dashboard.name}-line"),
         "href": _href(dashboard, lang=words.language),
         "open": words.text("gallery-open", game=name),
         "title": words.text(dashboard.heading),
-        "cards": [{"rank": c.label, "suit": c.suit, "up": bool(c.suit)} for c in cards],
+        "cards": [_card(text) for text in dashboard.emblem],
         "cases": [
             {
                 "text": words.text(message),
@@ -93,6 +92,14 @@ def _game(dashboard: Dashboard, words: Words) -> dict[str, Any]:
             for case, message in dashboard.cases.items()
         ],
     }
+
+
+def _card(text: str) -> dict[str, Any]:
+    """A card of an emblem: a number is that of a player's card."""
+    if text.isdecimal():
+        return {"value": text}
+    card = Card(text)
+    return {"rank": card.label, "suit": card.suit, "up": bool(card.suit)}
 
 
 def _href(dashboard: Dashboard, **query: str) -> str:

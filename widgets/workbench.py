@@ -372,16 +372,19 @@ class Workbench(ABC):
 
     def _look(self) -> None:
         """Whose hand is seen: that of the person whose turn it is. Where it was another's before, it waits until that
-        person is ready, unless all cards are open or nobody else plays."""
+        person is ready, unless all cards are open, nobody else plays, or the game is over."""
         actor = self.timeline.game.actor(self.timeline.state)
         persons = [it for it in self.desk.players if self._bot_of(it) is None]
         seat = self._seat
         if persons:
             seat = actor if actor in persons else seat if seat in persons else persons[0]
-        shared = len(persons) > 1 and not self.parts.open_cards.value
+        over = self.timeline.game.result(self.timeline.state) is not None
+        shared = len(persons) > 1 and not self.parts.open_cards.value and not over
         self._awaited = seat if shared and not (self._seated and seat == self._seat) else None
         if self._awaited is None and (seat != self._seat or not self._seated):
+            seated = self._seated
             self._sit(seat)
+            self._seated = seated or not over  # back in a match that nobody has looked at, somebody is to be ready first
 
     def _sit(self, seat: int) -> None:
         self._seat, self._seated = seat, True

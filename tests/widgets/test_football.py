@@ -4,6 +4,7 @@ import asyncio
 import json
 import re
 from collections import Counter
+from fractions import Fraction
 from itertools import product
 
 import ipywidgets
@@ -644,6 +645,19 @@ def test_behind_the_curtain_nothing_is_done_for_the_other_team():
     check(bench)
 
 
+def test_after_the_end_there_is_nothing_to_hand_over_and_back_in_the_match_there_is():
+    bench = workbench(query="")
+    bench.new_game(4)
+    assert curtained(bench)
+    send(bench.parts.transport, type="end")
+    assert bench.stepper.over and not curtained(bench)
+    send(bench.parts.transport, type="start")
+    assert curtained(bench) and names(bench, 0) == names(bench, 1) == []
+    ready(bench)
+    seek(bench, bench.timeline.length - 1)
+    assert not curtained(bench)
+
+
 def test_the_same_team_again_needs_no_curtain():
     """`football.success`: nothing was there to decide for the other team, so the screen stays where it was."""
     bench = at("nothing-to-decide")
@@ -1259,6 +1273,26 @@ def test_odds_are_those_the_attacker_can_count(seed):
             percent = float(re.search(r"\d+(\.\d+)?", found["odds"])[0])
             assert percent == pytest.approx(float(known[card, stat]) * 100, abs=1)
         check(bench)
+
+
+@pytest.mark.parametrize(
+    ("part", "said"),
+    [
+        (Fraction(0), "stands 0.0 %"),
+        (Fraction(1, 2000), "stands under 0.1 %"),
+        (Fraction(1, 1000), "stands 0.1 %"),
+        (Fraction(1, 3), "stands 33.3 %"),
+        (Fraction(1999, 2000), "stands over 99.9 %"),
+        (Fraction(1), "stands 100.0 %"),
+    ],
+)
+def test_what_is_possible_is_not_said_to_be_never_nor_always(part, said, monkeypatch):
+    bench = at("seven-cards")
+    bench.panel.odds.value = True
+    card = bench.timeline.state.hands[0][0]
+    monkeypatch.setattr(football, "odds", lambda game, view: {(card, stat): part for stat in view.stats})
+    pick(bench, card.name)
+    assert [it["odds"] for it in bench.panel.balance.items] == [said] * 4
 
 
 def test_shut_stats_have_no_odds():

@@ -90,7 +90,11 @@ football-match-least = الأقل استخداماً: متاحة دائماً
 football-match-shut = مقفولة
 football-match-count = { $count } من { $limit }
 football-match-both = الفريقان معاً
-football-match-stands = احتمال النجاح { $chance }٪
+football-match-stands = { $about ->
+    [under] احتمال النجاح أقل من 0.1٪
+    [over] احتمال النجاح أكثر من 99.9٪
+   *[is] احتمال النجاح { $percent }٪
+}
 football-match-own-deck = كروتك الخاصة
 football-match-own-deck-hint = ملف CSV بترميز UTF-8 فيه هذه الأعمدة: { $columns }. لا مانع من أعمدة أخرى، ولكل لاعب سطر.
 football-match-choose-file = اختيار ملف

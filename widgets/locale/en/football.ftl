@@ -84,7 +84,11 @@ football-match-least = Least used: always open
 football-match-shut = Shut
 football-match-count = { $count } of { $limit }
 football-match-both = Both teams
-football-match-stands = stands { $chance } %
+football-match-stands = { $about ->
+    [under] stands under 0.1 %
+    [over] stands over 99.9 %
+   *[is] stands { $percent } %
+}
 
 # Your own deck
 
