@@ -384,7 +384,7 @@ class Workbench(ABC):
         if self._awaited is None and (seat != self._seat or not self._seated):
             seated = self._seated
             self._sit(seat)
-            self._seated = seated or not over  # back in a match that nobody has looked at, somebody is to be ready first
+            self._seated = seated or not over  # back in a match nobody has looked at, somebody is to be ready first
 
     def _sit(self, seat: int) -> None:
         self._seat, self._seated = seat, True
