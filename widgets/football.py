@@ -68,6 +68,7 @@ class FootballBench(Workbench):
 
     def _begin(self, timeline: Timeline, case: str = "", seen: bool = False) -> None:
         super()._begin(timeline, case, seen)
+        self._say_deck()
         self._usual = set(timeline.start.cards) <= set(football.players())
 
     def _load_deck(self, source: bytes, name: str) -> None:
@@ -97,6 +98,8 @@ class FootballBench(Workbench):
             ]
         elif deck is not None:
             kind = "few" if len(deck) < football.RECOMMENDED else "enough"
+            if set(self.timeline.start.cards) != set(deck):
+                kind = "kept"
             text = words.text("football-match-deck-read", count=len(deck), kind=kind, most=football.RECOMMENDED)
             upload.message = {"kind": "ok", "text": text}
 
@@ -201,13 +204,16 @@ class FootballBench(Workbench):
         attacking = state.stage.do == "attack" and state.stage.seat == self._seat and not self._curtain
         panel.act.description = words.text(f"football-match-do-{'cover' if self._defending else 'attack'}")
         uses = game.uses(state)
-        gap, whose = max(uses.values()) - min(uses.values()), "both" if game.counters == "match" else state.turn
+        whose = "both" if game.counters == "match" else state.turn
         balance = panel.balance
         with balance.hold_sync():
             balance.choosable = attacking
             balance.items = [self._stat_item(stat, uses, attacking) for stat in state.stats]
             balance.chosen = self._stat
-            balance.note = words.text("football-match-gap", gap=gap, most=football.GAP, seat=whose)
+            notes = [words.text("football-match-gap", gap=game.gap(state), most=football.GAP, seat=whose)]
+            if panel.odds.value:
+                notes.append(words.text("football-match-odds-note"))
+            balance.note = " ".join(notes)
         card = self._picked_card()
         shown = card if attacking and panel.odds.value else None
         self.desk.card = shown  # type: ignore[attr-defined]
@@ -220,8 +226,7 @@ class FootballBench(Workbench):
         words, state, at = self.words, self.timeline.state, football.STATS.index(stat)
         game: Any = self.timeline.game
         shut = game.shut(state, stat)
-        # After the gap has passed two, and not before, a stat may go one further.
-        limit = min(uses.values()) + football.GAP + (game.lock == "after")
+        limit = game.limit(state, stat)
         if game.counters == "match":
             bars = [{"name": words.text("football-match-both"), "count": uses[stat], "limit": limit, "mine": True}]
         else:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bisect import bisect_right
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
@@ -47,15 +46,14 @@ class FootballDesk(Desk):
         return event.kind == "leave"
 
     def draw(self, timeline: Timeline, seen: int, words: Words) -> Mapping[str, Draw]:
-        at, game, card = timeline.position, timeline.game, self.card
+        game, card = timeline.game, self.card
         assert isinstance(game, football.Game)
         state: State = timeline.state
         taken = [it if it.ends <= seen else it._replace(hands=None, covered=None) for it in rounds(timeline.line)]
         taken = [it for it in taken if it.begins <= seen]
         start: State = timeline.start
-        # A position may begin in the midst of a match.
-        done = bisect_right(taken, at, key=lambda it: it.begins) + start.round - 1
-        over = sum(it.hands is not None and it.ends <= at for it in taken) + start.round - 1
+        done = state.round - (state.stage.do in ("draw-stats", "ready", "attack"))  # attacks that have begun
+        over = state.attack is None
         names = {stat: words.text(f"football-stat-{stat}") for stat in football.STATS}
         held = (len(state.hands[0]), len(state.hands[1]))
         shared = game.settings["counters"] == "match"
@@ -70,7 +68,7 @@ class FootballDesk(Desk):
             from explorer import charts
 
             first = (len(start.hands[0]), len(start.hands[1]))
-            now = charts.SizeCursor(max(float(over), done - 0.5 if done > over else 0.0), held)
+            now = charts.SizeCursor(float(done) if over else done - 0.5, held)
             return charts.hand_sizes(taken, words, first, now, width, height)
 
         found: dict[str, Draw] = {"uses": uses, "sizes": sizes}

@@ -53,7 +53,7 @@ class FootballPanel:
         self.upload.labels = {
             "choose": text("choose-file"),
             "reset": text("usual-deck"),
-            "drop": "",
+            "drop": text("drop"),
             "faults": text("faults"),
             "tooLarge": words.text("too-large", limit=self.upload.limit),
             "unreadable": words.text("unreadable"),

@@ -14,7 +14,9 @@ def odds(game: Game, state: State) -> dict[tuple[Player, str], Fraction]:
     """For each card of the attacker and each open stat the probability that the defender cannot cover.
 
     What is used is only what the attacker can know (`football.teams`): which cards it has not seen, how many of them
-    the defender holds, and how many can be drawn (`football.draw`). The defender is taken to draw as long as it can.
+    the defender holds, and how many can be drawn (`football.draw`). The defender is taken to draw as long as it can,
+    and all cards not seen are equally likely to be anywhere: what an earlier attack that stood has told of the hand is
+    left out of account.
     Empty where no team is to attack, or its hand cannot be seen.
     """
     seat = state.turn

@@ -80,24 +80,29 @@ def read_deck(source: bytes | str) -> Deck:
     """A deck from CSV, UTF-8 in any script: a first line of column names, then a line for each player.
 
     `name` and the five stats are needed, `nation` and `position` are shown, other columns are left aside; columns are
-    divided by commas, semicolons or tabs. Raises `DeckError` with every fault at once.
+    divided by commas, semicolons or tabs. Raises `DeckError` with every fault at once, in order of line. A row that is
+    not UTF-8, or has more values than there are columns, is one fault; reading ends at a row that is not CSV; rows
+    under a line that names no column of ours are not judged; and cards are counted only where all else is right.
     """
-    text = (_decoded(source) if isinstance(source, bytes) else source).removeprefix("\ufeff")
+    text = (source.decode(errors="surrogateescape") if isinstance(source, bytes) else source).removeprefix("\ufeff")
     head = next((line for line in text.splitlines() if line.strip(",;\t ")), "")
     faults: list[Problem] = []
     rows = list(_rows(text, max(",;\t", key=head.count), faults))
-    if faults:
+    if faults and not rows:
         raise _wrong(faults)
-    columns = _columns(rows, faults)
-    if faults:
-        raise _wrong(faults)
-    made = [(line, _player(line, row, columns, faults)) for line, row in rows[1:]]
-    found = [(line, player) for line, player in made if player is not None]
-    faults += _twice(found)
+    first, names = rows[0] if rows else (1, [])
+    columns = _columns(first, names, faults)
+    found: list[tuple[int, Player]] = []
+    for line, row in rows[1:] if columns else ():
+        if not _is_utf8(row):
+            faults.append(Problem("deck-not-utf8", place=str(line)))
+        elif any(row[len(names) :]):
+            faults.append(Problem("deck-wide", place=str(line), most=len(names)))
+        else:
+            found.append((line, _player(line, row, columns, faults)))
+    faults += _twice([(line, player) for line, player in found if player.name])
     faults.sort(key=lambda fault: int(fault.facts["place"]))
-    if not faults:
-        faults += _size(len(found))
-    if faults:
+    if faults := faults or _size(len(found)):
         raise _wrong(faults)
     return tuple(player for _, player in found)
 
@@ -122,12 +127,9 @@ def _size(size: int) -> list[Problem]:
     return [] if FEWEST <= size <= MOST else [Problem("deck-size", place="", size=size, least=FEWEST, most=MOST)]
 
 
-def _decoded(source: bytes) -> str:
-    try:
-        return source.decode()
-    except UnicodeDecodeError as bad:
-        line = source[: bad.start].count(b"\n") + 1
-        raise _wrong([Problem("deck-not-utf8", place=str(line))]) from None
+def _is_utf8(row: list[str]) -> bool:
+    """Whether every byte could be decoded: those that could not have become surrogates."""
+    return not any("\ud800" <= letter <= "\udfff" for cell in row for letter in cell)
 
 
 def _wrong(faults: list[Problem]) -> DeckError:
@@ -135,7 +137,7 @@ def _wrong(faults: list[Problem]) -> DeckError:
 
 
 def _rows(text: str, divider: str, faults: list[Problem]) -> Iterator[tuple[int, list[str]]]:
-    """The rows that are not empty, each with the number of its line."""
+    """The rows that are not empty, each with the number of its line, up to one that is not CSV."""
     reader, begun = csv.reader(StringIO(text, newline=""), delimiter=divider, strict=True), 1
     try:
         for row in reader:
@@ -146,24 +148,29 @@ def _rows(text: str, divider: str, faults: list[Problem]) -> Iterator[tuple[int,
         faults.append(Problem("deck-not-csv", place=str(begun)))
 
 
-def _columns(rows: list[tuple[int, list[str]]], faults: list[Problem]) -> dict[str, int]:
-    """Where each column stands, by its name."""
-    names = [name.casefold() for name in rows[0][1]] if rows else []
-    for name in ("name", *STATS):
-        if names.count(name) != 1:
-            faults.append(Problem("deck-column", place="1", name=name, count=names.count(name)))
-    return {name: place for place, name in enumerate(names)}
+def _columns(line: int, names: list[str], faults: list[Problem]) -> dict[str, int]:
+    """Where the columns of ours stand, by their names, but for those at fault. One may hide in what is not UTF-8."""
+    names = [name.casefold() for name in names]
+    bad = [name for name in ("name", *STATS) if names.count(name) != 1]
+    if _is_utf8(names):
+        faults += [Problem("deck-column", place=str(line), name=name, count=names.count(name)) for name in bad]
+    else:
+        faults.append(Problem("deck-not-utf8", place=str(line)))
+    ours = {"name", *STATS, "nation", "position"}.difference(bad)
+    return {name: place for place, name in enumerate(names) if name in ours}
 
 
-def _player(line: int, row: list[str], columns: dict[str, int], faults: list[Problem]) -> Player | None:
+def _player(line: int, row: list[str], columns: dict[str, int], faults: list[Problem]) -> Player:
+    """The card of a row. A name at fault or without its column is left empty."""
+
     def cell(name: str) -> str:
         place = columns.get(name, len(row))
         return row[place] if place < len(row) else ""
 
-    before, place = len(faults), str(line)
-    name = cell("name")
-    if not name.strip("\u200c\u200d ") or not is_plain(name):
+    place, name = str(line), cell("name")
+    if "name" in columns and not (name.strip("\u200c\u200d ") and is_plain(name)):
         faults.append(Problem("deck-name", place=place, got=shown(name), most=LONGEST))
+        name = ""
     for note in ("nation", "position"):
         if not is_plain(cell(note)):
             faults.append(Problem("deck-text", place=place, column=note, got=shown(cell(note)), most=LONGEST))
@@ -171,11 +178,9 @@ def _player(line: int, row: list[str], columns: dict[str, int], faults: list[Pro
     for stat in STATS:
         text = cell(stat)
         value = int(text) if text.isdecimal() and len(text) < 20 else -1  # the digits of any script
-        if not 0 <= value <= HIGHEST:
+        if stat in columns and not 0 <= value <= HIGHEST:
             faults.append(Problem("deck-number", place=place, stat=stat, got=shown(text), most=HIGHEST))
         values.append(value)
-    if len(faults) > before:
-        return None
     goals, trophies, caps, seasons, assists = values
     return Player(name, goals, trophies, caps, seasons, assists, cell("nation"), cell("position"))
 

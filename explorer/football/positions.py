@@ -51,7 +51,7 @@ CASES: dict[str, Case] = {
         # The turn
         _case(
             "seven-cards",
-            "hand teams attack cover covered",
+            "deck hand teams attack cover covered",
             "Kieran Trippier, Declan Rice, Phil Foden, Harry Kane, Jordan Pickford, Eberechi Eze, John Stones"
             "| Andrew Robertson, Cristiano Ronaldo, Bukayo Saka, Ivan Toney, Jarrod Bowen, Kevin De Bruyne, David Raya",
             "Kai Havertz, Michail Antonio, Rodri, Diogo Jota, Lewis Dunk, Christian Eriksen",

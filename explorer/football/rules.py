@@ -183,27 +183,42 @@ class Game(base.Game):
         both = self.counters == "match"
         return {stat: ours[at] + theirs[at] * both for at, stat in enumerate(STATS) if stat in state.stats}
 
+    def gap(self, state: State) -> int:
+        """How far the most used stat in play is ahead of the least used, as `uses` counts them (`football.balance`)."""
+        uses = self.uses(state).values()
+        return max(uses) - min(uses)
+
+    def limit(self, state: State, stat: str) -> int:
+        """How often a stat in play may be used until it is shut, the others staying as they are; what it has been used
+        where it is shut now (`football.balance`)."""
+        uses = self.uses(state)
+        while not self._is_shut(uses, stat):
+            uses[stat] += 1
+        return uses[stat]
+
+    def _is_shut(self, uses: dict[str, int], stat: str) -> bool:
+        mine, least, most = uses[stat], min(uses.values()), max(uses.values())
+        if mine == least:
+            return False
+        return max(most, mine + 1) - least > GAP if self.lock == "before" else mine == most and most - least > GAP
+
     def shut(self, state: State, stat: str) -> Refusal | None:
         """Why a stat in play is shut now; None for one that is open. The least used is always open."""
         uses = self.uses(state)
+        if not self._is_shut(uses, stat):
+            return None
         mine, least, most = uses[stat], min(uses.values()), max(uses.values())
-        if mine == least:
-            return None
-        after = max(most, mine + 1) - least
-        shut = after > GAP if self.lock == "before" else mine == most and most - least > GAP
-        if not shut:
-            return None
-        behind = tuple(it for it, used in uses.items() if used == least)
         reached = max(most, mine + 1) if self.lock == "before" else most
+        until = min(mine, reached - GAP)  # it opens when all the others have been used as often
         facts = Facts(
             stat=stat,
             uses=mine,
             least=least,
             most=most,
-            after=after,
-            behind=_names(behind),
+            after=max(most, mine + 1) - least,
+            behind=_names(tuple(it for it, used in uses.items() if used < until)),
             gap=GAP,
-            until=min(mine, reached - GAP),
+            until=until,
         )
         return Refusal("football.balance", f"shut-{self.lock}", facts)
 
@@ -227,7 +242,7 @@ class Game(base.Game):
         self._own(state)
         do, seat = state.stage
         if do == "over":
-            return Refusal("football.win", "over")
+            return Refusal("football.win" if seat is not None else "football.draw-game", "over")
         if do not in ("attack", "defend") or seat is None:
             return Refusal("football.teams", "unsettled")
         if not isinstance(action, str) or len(action) > _LONGEST:
@@ -281,9 +296,10 @@ class Game(base.Game):
     def _concede_refusal(self, state: State, seat: int) -> Refusal | None:
         if HIDDEN in state.hands[seat]:
             return Refusal("football.teams", "hand-hidden", Facts(seat=seat))
-        if self.must_cover == "must" and (card := self.cover_at_hand(state)):
+        card = self.cover_at_hand(state)
+        if self.must_cover == "must" and card:
             return Refusal("football.cover", "has-to-cover", Facts(seat=seat, card=card))
-        if self.draw == "forced" and self._draw_refusal(state, seat) is None:
+        if self.draw == "forced" and card is None and self._draw_refusal(state, seat) is None:
             return Refusal("football.draw", "has-to-draw", Facts(seat=seat))
         return None
 
@@ -352,9 +368,10 @@ class Game(base.Game):
         if action == DRAW:
             return self._draw(state, seat, events)
         if action == CONCEDE:
+            clause = "football.draw" if self.cover_at_hand(state) is None else "football.cover"
             state = state._replace(stage=Stage("stands", state.turn))
             draws = state.attack.draws if state.attack else 0
-            events.append(Event("concede", "football.draw", seat, (), Facts(draws=draws), state))
+            events.append(Event("concede", clause, seat, (), Facts(draws=draws), state))
             return state
         word, _, rest = action.partition(" ")
         if word == "cover":
@@ -384,8 +401,7 @@ class Game(base.Game):
         counts: Any = tuple(used + (it == stat) for it, used in zip(STATS, state.counters[seat], strict=True))
         counters = (counts, state.counters[1]) if seat == 0 else (state.counters[0], counts)
         state = state._replace(counters=counters, stage=Stage("look", 1 - seat))
-        uses = self.uses(state)
-        numbers = Facts(stat=stat, uses=uses[stat], gap=max(uses.values()) - min(uses.values()))
+        numbers = Facts(stat=stat, uses=self.uses(state)[stat], gap=self.gap(state))
         events.append(Event("count", "football.balance", seat, (), numbers, state))
         return state
 

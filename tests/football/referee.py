@@ -81,7 +81,7 @@ class Referee:
         bound = self.readings["must_cover"] == "must" and covers
         if self.can_draw() and not bound:
             allowed.add("draw")
-        if not bound and not (self.readings["draw"] == "forced" and self.can_draw()):
+        if not bound and not (self.readings["draw"] == "forced" and not covers and self.can_draw()):
             allowed.add("concede")
         return allowed
 

@@ -43,9 +43,9 @@ def check(game, state, uses):
         assert (refusal.clause, refusal.message) == ("football.balance", f"shut-{game.lock}")
         facts = dict(refusal.facts)
         behind = facts.pop("behind")
-        assert {str(it) for it in behind} == {it for it, used in uses.items() if used == least}
+        until = facts.pop("until")
+        assert {str(it) for it in behind} == {it for it, used in uses.items() if used < until}
         after = max(most, uses[stat] + 1) - least
-        facts.pop("until")
         assert facts == {"stat": stat, "uses": uses[stat], "least": least, "most": most, "after": after, "gap": 2}
         assert after > 2
     return wanted
@@ -121,6 +121,17 @@ def test_in_whole_matches_an_attacker_is_never_stuck(chosen):
             assert len(game.actions(state)) == len(wanted) * len(state.hands[state.turn])
 
 
+@pytest.mark.parametrize("game", GAMES, ids=repr)
+def test_the_limit_is_where_a_stat_is_shut_the_others_staying_as_they_are(game):
+    for values in BOX:
+        uses = dict(zip(FOUR, values, strict=True))
+        state = START._replace(counters=(counts(uses), counts({})))
+        assert game.gap(state) == max(values) - min(values)
+        for stat in FOUR:
+            shut_at = next(used for used in range(uses[stat], 20) if shut({**uses, stat: used}, stat, game.lock))
+            assert game.limit(state, stat) == shut_at, uses
+
+
 @pytest.mark.parametrize("lock", ["before", "after"])
 def test_a_shut_stat_says_how_often_those_behind_have_to_be_used_until_it_opens(lock):
     """With that many uses each it is open, with one less it is not."""
@@ -140,9 +151,11 @@ def test_a_shut_stat_says_how_often_those_behind_have_to_be_used_until_it_opens(
 
 
 def gaps(chosen, seeds):
-    """Every gap that is told or that the counters show, in whole matches whose attacks press a gap where they can."""
+    """Every gap that the counters show, in whole matches whose attacks press a gap where they can; what each `count`
+    tells is what the attacks so far, added up here, come to."""
     game, found = football.Game(**chosen), set()
     for seed in seeds:
+        tally = [dict.fromkeys(STATS, 0), dict.fromkeys(STATS, 0)]
         deck = tuple(random_cards(Random(seed), 120))
         state, random = game.start(seed, deck), Random(seed)
         while game.actor(state) is not None:
@@ -156,16 +169,40 @@ def gaps(chosen, seeds):
                 actions = ["draw"]
             state, events = game.apply(state, random.choice(actions))
             for event in events:
+                if event.kind == "attack":
+                    tally[event.seat][event.numbers["stat"]] += 1
                 if event.kind != "count":
                     continue
-                counters = event.state.counters
+                assert event.state.counters == tuple(map(counts, tally))
                 if chosen["counters"] == "match":
-                    counters = (tuple(map(sum, zip(*counters, strict=True))),)
-                for team in counters:
-                    used = [team[STATS.index(stat)] for stat in event.state.stats]
-                    found.add(max(used) - min(used))
-                assert event.numbers["gap"] in found
+                    teams = [{stat: tally[0][stat] + tally[1][stat] for stat in STATS}] * 2
+                else:
+                    teams = tally
+                assert len(event.state.stats) == 4
+                shown = [[team[stat] for stat in event.state.stats] for team in teams]
+                found |= {max(used) - min(used) for used in shown}
+                mine = shown[event.seat]
+                assert event.numbers["gap"] == max(mine) - min(mine)
+                assert event.numbers["uses"] == teams[event.seat][event.numbers["stat"]]
     return found
+
+
+@pytest.mark.parametrize("chosen", EVERY, ids=IDS)
+def test_every_gap_that_is_told_is_that_of_the_attacks_so_far(chosen):
+    assert {1, 2} <= gaps(chosen, range(6, 10))
+
+
+def test_the_gap_told_is_the_attackers_own_or_that_of_both_teams_and_of_the_stats_in_play():
+    """The fifth stat, however often used, is left out; and Team B attacks as well as Team A."""
+    ours = {"goals": 2, "trophies": 1, "caps": 1, "seasons": 1, "assists": 9}
+    theirs = {"goals": 0, "trophies": 3, "caps": 3, "seasons": 4, "assists": 0}
+    for turn, own in enumerate([3 - 1, 4 - 1]):
+        # Goals become 3 of 3, 1, 1, 1 for Team A; 1 of 1, 3, 3, 4 for Team B; together 3 of 3, 4, 4, 5 for either.
+        position = {**table("A9 B9 | Y9 Z9"), "counters": [ours, theirs], "turn": turn}
+        action = f"attack {'AY'[turn]}9 with goals"
+        for lock in ("before", "after"):
+            assert run(position, action, counters="team", lock=lock).event("count").numbers["gap"] == own
+            assert run(position, action, counters="match", lock=lock).event("count").numbers["gap"] == 5 - 3
 
 
 @pytest.mark.parametrize("chosen", DRAWN_ONCE, ids=lambda chosen: "-".join(chosen.values()))

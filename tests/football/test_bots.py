@@ -2,6 +2,7 @@
 
 from functools import cache
 from math import sqrt
+from statistics import mean, stdev
 
 import pytest
 from hypothesis import given, settings
@@ -115,5 +116,15 @@ def test_best_beats_random_clearly():
     assert share - around > 0.6
 
 
-def test_a_bot_against_itself_is_even():
-    assert abs(strength("random", "random") - 0.5) < 1.96 * 2 * sqrt(0.25 / 400)
+@pytest.mark.parametrize(("name", "matches"), [("random", 1500), ("best", 150)])
+def test_neither_seat_is_better_with_equal_bots(name, matches):
+    """Every deal is another one and played once: what the team with seat 0 wins, a draw counting half."""
+    points = []
+    for seed in range(matches):
+        winner = match(GAME, seed, [name, name])
+        points.append(0.5 if winner is None else float(winner == 0))
+    assert {0.0, 1.0} <= set(points)
+    share = mean(points)
+    error = stdev(points) / sqrt(matches)
+    print(f"{name} against itself: seat 0 has {100 * share:.1f} ± {100 * error:.1f} %")
+    assert abs(share - 0.5) < 4 * error

@@ -418,11 +418,12 @@ def test_must_cover_may_also_draws_or_concedes():
     assert line.on("cover D7").story == ["1 cover", "1 covered", "leave", "1 ready"]
 
 
-def test_must_cover_may_with_draw_forced_draws_before_it_concedes():
+def test_draw_forced_is_for_who_cannot_cover_also_where_covering_is_a_choice():
     line = run(A, "attack A5 with goals", must_cover="may", draw="forced")
-    assert line.legal == ["cover D7", "cover E5", "draw"]
+    assert line.legal == ["cover D7", "cover E5", "draw", "concede"]
+    assert line.on("concede").event("concede").clause == "football.cover"
+    line = run(A, "attack B9 with goals", must_cover="may", draw="forced")
     assert line.refused("concede") == ("has-to-draw", "draw")
-    assert line.on("draw, draw, draw").legal[-1] == "concede"
     empty = run({**A, "deck": []}, "attack A5 with goals", must_cover="may", draw="forced")
     assert empty.legal == ["cover D7", "cover E5", "concede"]
 
@@ -571,7 +572,7 @@ def test_every_event_belongs_to_its_clause_and_comes_where_it_may(chosen):
         "leave": {"win", "draw-game", "stats" if chosen["stats_in_play"] == "round" else "ready"},
         "stats": {"ready"},
     }
-    clauses = {"setup": "hand", "ready": "teams", "count": "balance", "concede": "draw"}
+    clauses = {"setup": "hand", "ready": "teams", "count": "balance"}
     game = football.Game(**chosen)
     for seed in range(3):
         deck = None if seed else tuple(random_cards(Random(seed), 20))
@@ -580,7 +581,10 @@ def test_every_event_belongs_to_its_clause_and_comes_where_it_may(chosen):
             assert after.kind in follows[event.kind]
         assert events[-1].kind in ("win", "draw-game")
         for event in events:
-            if event.kind == "leave":
+            if event.kind == "concede":
+                held = game.cover_at_hand(event.state)
+                assert event.clause == ("football.draw" if held is None else "football.cover")
+            elif event.kind == "leave":
                 assert event.clause == ("football.covered" if len(event.cards) == 2 else "football.success")
             else:
                 assert event.clause == "football." + clauses.get(event.kind, event.kind)

@@ -124,8 +124,8 @@ def test_columns_in_any_order_of_any_case_and_others_beside_them():
     assert found[1] == Player("P0", 1, 2, 3, 4, 5)
 
 
-def test_cells_too_many_are_left_aside():
-    assert read_deck(deck("A,1,2,3,4,5,6,7,8"))[0] == Player("A", 1, 2, 3, 4, 5)
+def test_empty_cells_too_many_are_left_aside():
+    assert read_deck(deck('A,1,2,3,4,5,, ,""'))[0] == Player("A", 1, 2, 3, 4, 5)
 
 
 def test_quotes():
@@ -301,6 +301,57 @@ def test_not_csv(row):
 def test_not_csv_says_where():
     rows = ["A,1,2,3,4,5", "B,1,2,3,4,5", '"C"x,1,2,3,4,5']
     assert faults(deck(*rows)) == [("4", "deck-not-csv")]
+
+
+# football.deck: one fault hides no other
+
+
+def test_deck_a_row_of_too_many_values_is_one_fault():
+    assert fault(deck("A,1,2,3,4,5", "B,1,234,2,3,4,5")) == ("3", "deck-wide", {"most": 6})
+    assert fault(deck("Silva, Jr,1,2,3,4,5")) == ("2", "deck-wide", {"most": 6})
+    assert fault(deck("A,1,2,3,4,5,,6")) == ("2", "deck-wide", {"most": 6})
+
+
+def test_deck_a_bad_head_hides_no_bad_row():
+    rows = ["A,x,2,3,4,5", "B,1,2,3,4,5,6", ",1,2,3,4,5", "C,1,2,3,4,x", "A,1,2,3,4,5"]
+    found = [("1", "deck-column"), ("2", "deck-number"), ("3", "deck-wide"), ("4", "deck-name"), ("6", "deck-twice")]
+    assert faults(deck(*rows, head=HEAD.replace("assists", "asists"))) == found
+    # Which of two columns is meant is not known: neither is judged.
+    rows = ["A,x,2,3,4,5", ",1,2,3,4,5", "A,1,2,3,4,5"]
+    assert faults(deck(*rows, head=HEAD + ",Name")) == [("1", "deck-column"), ("2", "deck-number")]
+
+
+def test_deck_a_bad_head_is_named_by_its_line():
+    assert fault("\n ,,\n\n" + deck(head=HEAD.replace("caps", "cap"))) == (
+        "4",
+        "deck-column",
+        {"name": "caps", "count": 0},
+    )
+
+
+def test_deck_what_is_not_csv_hides_nothing_before_it():
+    rows = ["A,x,2,3,4,5", "B,1,2,3,4,5,6", '"C"x,1,2,3,4,5', "D,x,2,3,4,5"]
+    found = [("2", "deck-number"), ("3", "deck-wide"), ("4", "deck-not-csv")]
+    assert faults(deck(*rows)) == found
+    assert faults(deck(*rows, head=HEAD + ",caps")) == [("1", "deck-column"), ("2", "deck-number"), found[-1]]
+    assert faults("\n" + deck(head='"name"s,goals')) == [("2", "deck-not-csv")]
+
+
+@pytest.mark.parametrize("end", ["\n", "\r\n", "\r"])
+def test_deck_what_is_not_utf8_hides_no_other_line(end):
+    rows = ["A,x,2,3,4,5", "Mü,x,2,3,4,5", "Mö,1,2,3,4,5", "B,1,2,3,4,x"]
+    found = [("2", "deck-number"), ("3", "deck-not-utf8"), ("4", "deck-not-utf8"), ("5", "deck-number")]
+    assert faults(deck(*rows, end=end).encode("latin-1")) == found
+
+
+def test_deck_a_head_that_is_not_utf8_hides_no_bad_row():
+    found = faults(deck("A,x,2,3,4,5", "B,1,2,3,4,x", head=HEAD.replace("assists", "é")).encode("latin-1"))
+    assert found == [("1", "deck-not-utf8"), ("2", "deck-number")]
+
+
+def test_deck_a_name_twice_is_said_of_rows_with_other_faults():
+    assert faults(deck("A,x,2,3,4,5", "A,1,2,3,4,5")) == [("2", "deck-number"), ("3", "deck-twice")]
+    assert faults(deck("??,1,2,3,4,5", "??,1,2,3,4,5")) == [("2", "deck-name"), ("3", "deck-name")]
 
 
 def test_a_deck_error_can_be_pickled():

@@ -47,7 +47,7 @@ def refused(moment, action):
         ("OVER", "attack C4 with goals", "over", "win", {}),
         ("OVER", "nonsense", "over", "win", {}),
         ("OVER", None, "over", "win", {}),
-        ("DRAWN_GAME", "draw", "over", "win", {}),
+        ("DRAWN_GAME", "draw", "over", "draw-game", {}),
         ("MIDDLE", "cover D7", "unsettled", "teams", {}),
         ("MIDDLE", "nonsense", "unsettled", "teams", {}),
         # no action
@@ -123,7 +123,6 @@ def refused(moment, action):
         ("DEFEND", "draw", "cover-at-hand", "draw", {"seat": 1, "card": player("D7")}),
         ("DEFEND", "concede", "has-to-cover", "cover", {"seat": 1, "card": player("D7")}),
         ("FORCED", "concede", "has-to-draw", "draw", {"seat": 1}),
-        ("MAY_FORCED", "concede", "has-to-draw", "draw", {"seat": 1}),
         ("DRAWN", "draw", "three-drawn", "draw", {"seat": 1}),
         ("EMPTY", "draw", "empty-deck", "draw", {"seat": 1}),
     ],
@@ -185,7 +184,7 @@ def test_the_actors_view_allows_and_refuses_the_same(moment):
 
 def test_who_may_cover_may_still_draw_or_concede():
     assert MAY.legal == ["cover D7", "cover E5", "draw", "concede"]
-    assert MAY_FORCED.legal == ["cover D7", "cover E5", "draw"]
+    assert MAY_FORCED.legal == MAY.legal  # who has to draw is who cannot cover
     assert DRAWN.legal[-1] == EMPTY.legal[-1] == "concede"
 
 

@@ -1207,9 +1207,9 @@ def test_before_the_rules_are_done_and_after_the_end_nothing_is_done(name):
     cover(bench, "Ivan Toney")
     seek(bench, bench.timeline.length)
     getattr(bench.panel, name).click()
-    assert why(bench) == refused(bench, name) and why(bench)[0] == "football.win"
+    assert why(bench) == refused(bench, name) and why(bench)[0] == "football.draw-game"
     press(bench, "deck", "pile")
-    assert why(bench)[0] == "football.win"
+    assert why(bench)[0] == "football.draw-game"
     step(bench)
     assert why(bench)[1] == bench.words.text("hint-over")
     check(bench)
@@ -1249,6 +1249,32 @@ def test_the_match_ends_as_the_rules_say(case, kind, winner, language):
 
 
 # Odds
+
+
+def test_the_charts_stand_at_the_attack_also_where_one_lies_open_at_first(monkeypatch):
+    import explorer.charts
+
+    def cursors():
+        found = []
+        for name in ("stat_use", "hand_sizes"):
+            monkeypatch.setattr(explorer.charts, name, lambda *given: found.append(given[-3].at))
+        drawn = bench.desk.draw(bench.timeline, bench.stepper.frontier, bench.words)
+        drawn["uses"](400, 244), drawn["sizes"](400, 244)
+        return tuple(found)
+
+    bench = at("seven-cards")
+    assert cursors() == (0, 0)
+    attack(bench, "Kieran Trippier", "caps")
+    assert cursors() == (1, 0.5)
+    decide(bench)
+    bench.load(json.dumps(bench.timeline.state.to_dict()))
+    ready(bench)
+    assert bench.timeline.state.round == 1 and cursors() == (1, 0.5)
+    cover(bench, "Andrew Robertson")
+    decide(bench)
+    assert bench.timeline.state.round == 2 and cursors() == (1, 1)
+    attack(bench, "Cristiano Ronaldo", "caps")
+    assert cursors() == (2, 1.5)
 
 
 def test_odds_are_off_until_asked_for():
@@ -1652,6 +1678,10 @@ def test_a_deck_of_ones_own_is_dealt_and_stays_for_the_next_match():
     bench.parts.new.click()
     assert len(bench.timeline.state.cards) == 90
     check(bench)
+    bench.open("cover-equal")  # whose cards are its own
+    assert "90" in bench.panel.upload.message["text"] and "next new game" in bench.panel.upload.message["text"]
+    bench.new_game(4)
+    assert bench.panel.upload.message["text"].startswith("Playing with your 90")
     bench.panel.upload._handle_custom_msg({"type": "reset"}, [])
     assert {card.name for card in bench.timeline.state.cards} == set(PLAYERS) and bench.panel.upload.message == {}
     bench.new_game(4)

@@ -119,7 +119,8 @@ problem-deck-faults = { $count ->
    *[other] This deck cannot be used: there are { $count } mistakes in it.
 }
 problem-deck-not-utf8 = expected text in UTF-8; here is something that is not. Save the file again as UTF-8.
-problem-deck-not-csv = this is not CSV: expected values divided by commas, semicolons or tabs, and every quotation mark closed.
+problem-deck-not-csv = this is not CSV: expected values divided by commas, semicolons or tabs, and every quotation mark closed. Reading stopped here.
+problem-deck-wide = too many values: expected at most { $most }, one for each column.
 problem-deck-column = { $count ->
     [0] expected a column named “{ $name }”; there is none.
    *[other] expected one column named “{ $name }”; there are { $count }.

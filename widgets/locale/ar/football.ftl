@@ -1,12 +1,12 @@
 # شاشة لعبة كرة القدم.
 
-football-line = هاجم بسمة، وغطِّ بمثلها أو أعلى، وانتبه لقاعدة التوازن. انظر لماذا تُقفل السمة، وما الذي يفتحها، وما احتمال نجاح الهجمة.
+football-line = اهجم بسمة، وغطِّ بمثلها أو أعلى، وانتبه لقاعدة التوازن. انظر لماذا تُقفل السمة، وما الذي يفتحها، وما احتمال نجاح الهجمة.
 football-bot-random = آلي: عشوائي
 football-bot-best = آلي: أفضل احتمال
 football-speed-turns = دوراً بعد دور
 football-to-round = نهاية الهجمة
 football-hint-attack = اختر كارتاً من اليد وسمة متاحة، ثم اضغط «هجوم».
-football-hint-defend = اختر كارتاً حوله إطار أزرق ثم اضغط «تغطية»، أو اسحب كارتاً.
+football-hint-defend = الدور للرد على الهجمة: الكارت الذي حوله إطار أزرق يغطّيها، والأزرار أدناه تبيّن ما سوى ذلك.
 football-hint-bot = يلعب آلي عن هذا الفريق: اضغط «الخطوة التالية».
 football-match-table = هذه الهجمة
 football-match-round = الهجمة
@@ -21,16 +21,18 @@ football-match-hand = { $seat ->
     [one] كارت واحد
     [two] كارتان
     [few] { $count } كروت
-   *[other] { $count } كارتاً
+    [many] { $count } كارتاً
+   *[other] { $count } كارت
 }
 football-match-note = { $count ->
     [zero] لا كروت
     [one] كارت واحد
     [two] كارتان
     [few] { $count } كروت
-   *[other] { $count } كارتاً
+    [many] { $count } كارتاً
+   *[other] { $count } كارت
 }{ $doing ->
-    [attack] ، يهاجم
+    [attack] ، يهجم
     [defend] ، يدافع
    *[none] {""}
 }
@@ -50,24 +52,26 @@ football-match-place-cover = التغطية
 football-match-attack = { $seat ->
     [0] الفريق الأول
    *[1] الفريق الثاني
-} يهاجم: { $stat } { $value }
+} يهجم: { $stat } { $value }
 football-match-cover = { $seat ->
     [0] الفريق الأول
    *[1] الفريق الثاني
-} يغطي: { $stat } { $value }
+} يغطّي: { $stat } { $value }
 football-match-cards = { $count ->
     [zero] لا كروت
     [one] كارت واحد
     [two] كارتان
     [few] { $count } كروت
-   *[other] { $count } كارتاً
+    [many] { $count } كارتاً
+   *[other] { $count } كارت
 }
 football-match-deck-pile = الكومة، { $count ->
     [zero] لا كروت
     [one] كارت واحد
     [two] كارتان
     [few] { $count } كروت
-   *[other] { $count } كارتاً
+    [many] { $count } كارتاً
+   *[other] { $count } كارت
 }
 football-match-draws = السحب لهذه الهجمة: { $draws } من { $most }.
 football-match-mark = تنجح الهجمة { $round } من { $seat ->
@@ -102,8 +106,11 @@ football-match-usual-deck = العودة إلى كروت اللعبة
 football-match-faults = ما فيه من أخطاء
 football-match-deck-read = { $kind ->
     [few] اللعب بلاعبيك، وعددهم { $count }. اللعبة مصممة لعدد { $most } أو أكثر.
+    [kept] كومة لاعبيك محفوظة، وعددهم { $count }: اللعبة الجديدة التالية تُلعب بها.
    *[enough] اللعب بلاعبيك، وعددهم { $count }.
 }
+football-match-drop = أو أفلته هنا
+football-match-odds-note = الاحتمالات تعدّ كل كارت لم يُرَ بعد متساوي الاحتمال، مهما كشفت الهجمات السابقة، وتفترض أن المدافع يسحب ما استطاع.
 football-match-lab = المتاح أمام { $seat ->
     [0] الفريق الأول
    *[1] الفريق الثاني

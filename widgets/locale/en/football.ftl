@@ -6,7 +6,7 @@ football-bot-best = bot: best odds
 football-speed-turns = turn by turn
 football-to-round = End of the attack
 football-hint-attack = Pick a card of the hand and an open stat, then press “Attack”.
-football-hint-defend = Pick a card with a blue border, then press “Cover”; or draw a card.
+football-hint-defend = The attack waits for an answer: a card with a blue border covers it, and the buttons below show what else there is.
 football-hint-bot = A bot plays for this team: press “Next step”.
 
 # The table
@@ -99,8 +99,12 @@ football-match-usual-deck = Back to the game’s own deck
 football-match-faults = What is wrong
 football-match-deck-read = { $kind ->
     [few] Playing with your { $count } players. The game is meant for { $most } or more.
+    [kept] Your deck of { $count } players is kept: the next new game is played with it.
    *[enough] Playing with your { $count } players.
 }
+
+football-match-drop = or drop it here
+football-match-odds-note = The odds count all cards not seen yet as equally likely, whatever earlier attacks have told, and let the defender draw as long as it can.
 
 # The balance lab
 
