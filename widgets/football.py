@@ -71,6 +71,14 @@ class FootballBench(Workbench):
         self._say_deck()
         self._usual = set(timeline.start.cards) <= set(football.players())
 
+    @property
+    def _seed(self) -> int | None:
+        start: State = self.timeline.start
+        game: Any = self.timeline.game
+        if self._deck is None or self._usual or start.chance is None:
+            return super()._seed
+        return start.chance.seed if game.start(start.chance.seed, self._deck) == start else None
+
     def _load_deck(self, source: bytes, name: str) -> None:
         try:
             self._deck, self._faulty = football.read_deck(source), None
@@ -107,7 +115,7 @@ class FootballBench(Workbench):
 
     @property
     def _defending(self) -> bool:
-        return bool(self.timeline.state.attack)
+        return bool(self.timeline.state.stage.do == "defend")
 
     def _look(self) -> None:
         super()._look()
@@ -210,7 +218,9 @@ class FootballBench(Workbench):
             balance.choosable = attacking
             balance.items = [self._stat_item(stat, uses, attacking) for stat in state.stats]
             balance.chosen = self._stat
-            notes = [words.text("football-match-gap", gap=game.gap(state), most=football.GAP, seat=whose)]
+            notes = [
+                words.text("football-match-gap", gap=game.gap(state), most=football.GAP, seat=whose, lock=game.lock)
+            ]
             if panel.odds.value:
                 notes.append(words.text("football-match-odds-note"))
             balance.note = " ".join(notes)

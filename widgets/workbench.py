@@ -542,10 +542,15 @@ class Workbench(ABC):
         self._show_log()
         self._show_rule()
         self._show_lines()
-        seed, text = self.timeline.seed, self.words.text
+        seed, text = self._seed, self.words.text
         self.parts.settings_note.value = text("settings-cut") if self._cut else ""
         self.parts.seed_note.value = text("seed-none") if seed is None else text("seed-now", seed=str(seed))
         self._rest_soon()
+
+    @property
+    def _seed(self) -> int | None:
+        """What the game on the table was dealt from; None for a position."""
+        return self.timeline.seed
 
     def _show_table(self) -> None:
         timeline, words = self.timeline, self.words

@@ -1682,6 +1682,9 @@ def test_a_deck_of_ones_own_is_dealt_and_stays_for_the_next_match():
     assert "90" in bench.panel.upload.message["text"] and "next new game" in bench.panel.upload.message["text"]
     bench.new_game(4)
     assert bench.panel.upload.message["text"].startswith("Playing with your 90")
+    assert bench.parts.seed_note.value == bench.words.text("seed-now", seed="4")
+    bench.load(json.dumps(bench.timeline.state.to_dict() | {"round": 2}))
+    assert bench.parts.seed_note.value == bench.words.text("seed-none")
     bench.panel.upload._handle_custom_msg({"type": "reset"}, [])
     assert {card.name for card in bench.timeline.state.cards} == set(PLAYERS) and bench.panel.upload.message == {}
     bench.new_game(4)

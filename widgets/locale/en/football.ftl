@@ -78,7 +78,10 @@ football-match-gap = { $seat ->
     [both] For both teams together
     [0] For Team A
    *[1] For Team B
-} the gap between the most and the least used stat is { $gap }; the limit is { $most }.
+} the gap between the most and the least used stat is { $gap }; the limit is { $most }{ $lock ->
+    [after] , and a stat is shut once it has passed it.
+   *[before] .
+}
 football-match-open = Open
 football-match-least = Least used: always open
 football-match-shut = Shut
