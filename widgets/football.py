@@ -89,8 +89,9 @@ class FootballBench(Workbench):
         self._say_deck()
 
     def _usual_deck(self) -> None:
-        self._deck = self._faulty = None
-        self.new_game()
+        own, self._deck, self._faulty = self._deck, None, None
+        if own is not None:
+            self.new_game()
         self._say_deck()
 
     def _say_deck(self) -> None:
@@ -181,6 +182,8 @@ class FootballBench(Workbench):
         return self.parts.own("hint-defend" if self.timeline.state.stage.do == "defend" else "hint-attack")
 
     def _confirm(self) -> None:
+        if self._curtain:
+            return
         if self._card and (self._stat or self._defending):
             action = f"cover {self._card}" if self._defending else f"attack {self._card} with {self._stat}"
             return self._act(action, self._hand_zone)

@@ -165,6 +165,12 @@ class Game(base.Game):
 
         return parsed(position, self)
 
+    def adopt(self, state: State, other: base.Game) -> State:
+        """Four stats that are to be drawn anew are those of the match where they are picked only once."""
+        if state.stage.do == "draw-stats" and self.stats_in_play == "match":
+            return state._replace(stage=Stage("ready", state.stage.seat))
+        return state
+
     # Asking
 
     def actor(self, state: State) -> int | None:
@@ -192,22 +198,21 @@ class Game(base.Game):
         """How often a stat in play may be used until it is shut, the others staying as they are; what it has been used
         where it is shut now (`football.balance`)."""
         uses = self.uses(state)
-        while not self._is_shut(uses, stat):
-            uses[stat] += 1
-        return uses[stat]
-
-    def _is_shut(self, uses: dict[str, int], stat: str) -> bool:
-        mine, least, most = uses[stat], min(uses.values()), max(uses.values())
-        if mine == least:
-            return False
-        return max(most, mine + 1) - least > GAP if self.lock == "before" else mine == most and most - least > GAP
+        mine = uses.pop(stat)
+        least, most = min(uses.values()), max(uses.values())
+        if self.lock == "after":
+            return max(mine, most, least + GAP + 1)
+        return max(mine, least + (1 if most - least > GAP else GAP))
 
     def shut(self, state: State, stat: str) -> Refusal | None:
         """Why a stat in play is shut now; None for one that is open. The least used is always open."""
         uses = self.uses(state)
-        if not self._is_shut(uses, stat):
-            return None
         mine, least, most = uses[stat], min(uses.values()), max(uses.values())
+        if mine == least:
+            return None
+        shut = max(most, mine + 1) - least > GAP if self.lock == "before" else mine == most and most - least > GAP
+        if not shut:
+            return None
         reached = max(most, mine + 1) if self.lock == "before" else most
         until = min(mine, reached - GAP)  # it opens when all the others have been used as often
         facts = Facts(

@@ -36,6 +36,15 @@ def facts(position, game=GAME):
 # Good ones
 
 
+def test_stats_that_are_to_be_drawn_anew_are_not_where_they_are_picked_once():
+    """As when the reading is flipped on a position; what comes of it can be saved and loaded."""
+    anew = football.Game(stats_in_play="round")
+    state = anew.state({**GOOD, "stage": "draw-stats"})
+    flipped = GAME.adopt(state, anew)
+    assert flipped.stage == Stage("ready", state.stage.seat) and GAME.state(flipped.to_dict()) == flipped
+    assert anew.adopt(state, GAME) == state
+
+
 def test_a_position_and_what_it_leaves_out():
     state = GAME.state(GOOD)
     assert state.hands == ((player("A5"), player("B9")), (player("C4"), player("D7"), player("E5")))
