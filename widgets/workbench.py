@@ -377,6 +377,8 @@ class Workbench(ABC):
             seat = actor if actor in persons else seat if seat in persons else persons[0]
         shared = len(persons) > 1 and not self.parts.open_cards.value
         self._awaited = seat if shared and not (self._seated and seat == self._seat) else None
+        if self._awaited is not None:  # from now on nobody is, wherever the cursor goes
+            self._seated = False
         if self._awaited is None and (seat != self._seat or not self._seated):
             self._sit(seat)
 
