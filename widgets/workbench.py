@@ -381,6 +381,8 @@ class Workbench(ABC):
         over = self.timeline.game.result(self.timeline.state) is not None
         shared = len(persons) > 1 and not self.parts.open_cards.value and not over
         self._awaited = seat if shared and not (self._seated and seat == self._seat) else None
+        if self._awaited is not None:  # from now on nobody is, wherever the cursor goes
+            self._seated = False
         if self._awaited is None and (seat != self._seat or not self._seated):
             seated = self._seated
             self._sit(seat)

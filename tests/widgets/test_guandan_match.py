@@ -1272,12 +1272,17 @@ def test_behind_the_curtain_nothing_is_played_for_another():
     check_hidden(bench, None)
 
 
-def test_back_at_your_own_turn_there_is_no_curtain():
+@pytest.mark.parametrize("way", [{"type": "back"}, {"type": "start"}, {"type": "seek", "value": 0}])
+def test_a_curtain_that_has_fallen_stays_wherever_the_cursor_goes_until_somebody_is_ready(way):
+    """Whoever sits there now may be the other one, who is not to see this hand by going back."""
     bench = two_persons()
     step(bench, 2)
     assert curtained(bench)
-    send(bench.parts.transport, type="back")
-    assert not curtained(bench) and texts(hand(bench)) == "JD 9D"
+    send(bench.parts.transport, **way)
+    assert curtained(bench) and "JD" not in texts(hand(bench))
+    check(bench)
+    bench.parts.ready.click()
+    assert not curtained(bench) and "JD" in texts(hand(bench))
     check(bench)
 
 
