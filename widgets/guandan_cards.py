@@ -29,7 +29,7 @@ from widgets.assets import LOCALE
 from widgets.chart_thread import ChartThread
 from widgets.dashboard import Dashboard
 from widgets.guandan_parts import ASKS, GuandanParts
-from widgets.later import PAUSE, later
+from widgets.later import PAUSE, SENT, later
 
 _MOST_GONE = 3  # readings shown that a setting has taken away
 
@@ -343,7 +343,7 @@ class CardsBench:
                 self._show_readings("mine", found["mine"])
         if self._around is not None:
             self._around.cancel()
-        self._around = later(0, partial(self._show_around, found))
+        self._around = later(SENT, partial(self._show_around, found))
 
     def _find(self, side: str) -> list[Interpretation]:
         return guandan.readings_of(self.held[side], self.level, **self.settings)

@@ -383,7 +383,7 @@ class Workbench(ABC):
         self._awaited = seat if shared and not (self._seated and seat == self._seat) else None
         if self._awaited is not None:  # from now on nobody is, wherever the cursor goes
             self._seated = False
-        if self._awaited is None and (seat != self._seat or not self._seated):
+        elif seat != self._seat or not self._seated:
             seated = self._seated
             self._sit(seat)
             self._seated = seated or not over  # back in a match nobody has looked at, somebody is to be ready first

@@ -23,8 +23,6 @@ def turned(state: State, by: int) -> State:
     >>> turned(state, 1).hands[0] == state.hands[1], turned(state, 1).stage
     (True, Stage(do='play', seat=3))
     """
-    if not by:
-        return state
     do, seat = state.stage
     return state._replace(
         hands=around(state.hands, by),
@@ -68,8 +66,6 @@ def seats(some: tuple[int, ...], by: int) -> tuple[int, ...]:
 
 def turned_event(event: Event, by: int) -> Event:
     """The event, and the table after it, with seat `by` as seat 0."""
-    if not by:
-        return event
     seat = None if event.seat is None else (event.seat - by) % 4
     return event._replace(seat=seat, numbers=_turned(event.numbers, by), state=turned(event.state, by))
 

@@ -1929,11 +1929,10 @@ def check_seats(bench):
     seats = [seat for seat, player in bench.parts.players.items() if player.value == ""]
     actor = timeline.game.actor(timeline.state)
     seen = bench._seat
-    assert not seats or seen in seats or curtained(bench)
-    if actor in seats:
-        assert curtained(bench) == (not bench._seated or seen != actor)
-    else:
-        assert not curtained(bench) or not bench._seated
+    shared = len(seats) > 1 and not bench.parts.open_cards.value
+    assert curtained(bench) == (shared and not bench._seated)
+    if seats and not curtained(bench):
+        assert seen == actor if actor in seats else seen in seats
     if not bench.parts.open_cards.value:
         check_hidden(bench, None if curtained(bench) else seen)
 

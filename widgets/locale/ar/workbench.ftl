@@ -80,7 +80,7 @@ seed-none = البداية من وضعية
 open-cards = كشف الأوراق
 players = من يلعب
 player-person = شخص
-curtain = صاحب الدور التالي: { $who }. سلّم الشاشة أولاً.
+curtain = من ينظر الآن: { $who }. سلّم الشاشة أولاً.
 ready = { $who }: جاهز، إظهار اليد
 
 files = حفظ ومشاركة

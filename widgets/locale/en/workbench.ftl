@@ -65,7 +65,7 @@ seed-none = Set up from a position
 open-cards = Open cards
 players = Who plays
 player-person = a person
-curtain = Next turn: { $who }. Hand over the screen first.
+curtain = Next to look: { $who }. Hand over the screen first.
 ready = { $who } is ready: show the hand
 
 files = Keep and share
