@@ -1,0 +1,86 @@
+"""Code that numba compiles where it is installed and that runs as plain Python where it is not, and chance in it.
+
+A kernel counts in unsigned 64-bit numbers, as `explorer.chance` does, by way of `U64`, and wraps what overflows with
+`& MASK`: in compiled code that costs nothing, in plain Python it is what keeps the numbers within 64 bits.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+from explorer import chance
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+try:
+    import numba
+    import numpy as np
+
+    COMPILED = not numba.config.DISABLE_JIT
+except ImportError:
+    COMPILED = False
+
+if not COMPILED:  # the same kernels, slowly
+    U64: Any = int
+
+    def kernel(function: F) -> F:
+        """The function, compiled when first called and kept on disk; here, without numba, as it is."""
+        return function
+else:
+    U64 = np.uint64
+
+    def kernel(function: F) -> F:
+        """The function, compiled when first called and kept on disk. It does not hold Python's lock while it runs."""
+        compiled: F = numba.njit(cache=True, nogil=True)(function)
+        return compiled
+
+
+MASK = U64(chance.MASK)
+GAMMA = U64(chance.GAMMA)
+_FIRST, _SECOND = U64(0xBF58476D1CE4E5B9), U64(0x94D049BB133111EB)
+_27, _30, _31, _32 = U64(27), U64(30), U64(31), U64(32)
+_LOW = U64(0xFFFF_FFFF)
+_TWO_32 = U64(1 << 32)
+_ONE = U64(1)
+
+
+@kernel
+def mix(z: Any) -> Any:
+    """`chance.mix` of a 64-bit number."""
+    z = ((z ^ (z >> _30)) * _FIRST) & MASK
+    z = ((z ^ (z >> _27)) * _SECOND) & MASK
+    return z ^ (z >> _31)
+
+
+@kernel
+def fork(seed: Any, n: Any) -> Any:
+    """The seed of `Chance(seed).fork(n)`; both 64-bit numbers."""
+    return mix((seed + mix((n + _ONE) & MASK)) & MASK)
+
+
+@kernel
+def below(place: Any, n: Any) -> Any:
+    """`Chance.below`: a whole number under `n`, and the place in the stream after it.
+
+    A place is `seed + drawn * GAMMA`, one number that stands for both.
+    """
+    n = U64(n)
+    place = (place + GAMMA) & MASK
+    m = (mix(place) >> _32) * n
+    if (m & _LOW) < n:
+        unfair = (_TWO_32 - n) % n
+        while (m & _LOW) < unfair:
+            place = (place + GAMMA) & MASK
+            m = (mix(place) >> _32) * n
+    return m >> _32, place
+
+
+@kernel
+def shuffle(place: Any, items: Any, start: int, stop: int) -> Any:
+    """`Chance.shuffled` of `items[start:stop]`, where they lie; the place in the stream after it."""
+    for i in range(stop - start - 1, 0, -1):
+        j, place = below(place, i + 1)
+        other = start + int(j)
+        items[start + i], items[other] = items[other], items[start + i]
+    return place
