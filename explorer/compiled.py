@@ -7,7 +7,7 @@ A kernel counts in unsigned 64-bit numbers, as `explorer.chance` does, by way of
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 from explorer import chance
 
@@ -17,7 +17,7 @@ try:
     import numba
     import numpy as np
 
-    COMPILED = not numba.config.DISABLE_JIT
+    COMPILED = not getattr(numba.config, "DISABLE_JIT", 0)
 except ImportError:
     COMPILED = False
 
@@ -32,8 +32,7 @@ else:
 
     def kernel(function: F) -> F:
         """The function, compiled when first called and kept on disk. It does not hold Python's lock while it runs."""
-        compiled: F = numba.njit(cache=True, nogil=True)(function)
-        return compiled
+        return cast(F, numba.njit(cache=True, nogil=True)(function))
 
 
 MASK = U64(chance.MASK)
@@ -48,6 +47,7 @@ _ONE = U64(1)
 @kernel
 def mix(z: Any) -> Any:
     """`chance.mix` of a 64-bit number."""
+    z = U64(z)
     z = ((z ^ (z >> _30)) * _FIRST) & MASK
     z = ((z ^ (z >> _27)) * _SECOND) & MASK
     return z ^ (z >> _31)
@@ -56,7 +56,7 @@ def mix(z: Any) -> Any:
 @kernel
 def fork(seed: Any, n: Any) -> Any:
     """The seed of `Chance(seed).fork(n)`; both 64-bit numbers."""
-    return mix((seed + mix((n + _ONE) & MASK)) & MASK)
+    return mix((U64(seed) + mix((U64(n) + _ONE) & MASK)) & MASK)
 
 
 @kernel
@@ -65,8 +65,7 @@ def below(place: Any, n: Any) -> Any:
 
     A place is `seed + drawn * GAMMA`, one number that stands for both.
     """
-    n = U64(n)
-    place = (place + GAMMA) & MASK
+    n, place = U64(n), (U64(place) + GAMMA) & MASK
     m = (mix(place) >> _32) * n
     if (m & _LOW) < n:
         unfair = (_TWO_32 - n) % n
@@ -79,6 +78,7 @@ def below(place: Any, n: Any) -> Any:
 @kernel
 def shuffle(place: Any, items: Any, start: int, stop: int) -> Any:
     """`Chance.shuffled` of `items[start:stop]`, where they lie; the place in the stream after it."""
+    place = U64(place)
     for i in range(stop - start - 1, 0, -1):
         j, place = below(place, i + 1)
         other = start + int(j)
