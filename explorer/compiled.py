@@ -6,7 +6,11 @@ A kernel counts in unsigned 64-bit numbers, as `explorer.chance` does, by way of
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
+from functools import cache
+from hashlib import sha256
+from pathlib import Path
 from typing import Any, TypeVar, cast
 
 from explorer import chance
@@ -32,7 +36,29 @@ else:
 
     def kernel(function: F) -> F:
         """The function, compiled when first called and kept on disk. It does not hold Python's lock while it runs."""
-        return cast(F, numba.njit(cache=True, nogil=True)(function))
+        # Where code is kept is numba's setting for all of Python: it is ours only while ours is being defined.
+        usual, numba.config.CACHE_DIR = numba.config.CACHE_DIR, str(_kept(function.__module__))
+        try:
+            return cast(F, numba.njit(cache=True, nogil=True)(function))
+        finally:
+            numba.config.CACHE_DIR = usual
+
+
+def is_compiled(module: str) -> bool:
+    """Whether the kernels of that module need not be compiled: they are on disk, or will run as plain Python."""
+    return not COMPILED or any(_kept(module).rglob("*.nbi"))
+
+
+@cache
+def _kept(module: str) -> Path:
+    """Where the compiled code of a module is kept. Code is compiled together with all it calls, and numba looks only at
+    the file of the outermost function: so the folder is named after the sources of all kernels."""
+    here = Path(__file__).parent
+    sources = sorted([Path(__file__), *here.glob("*/*.py")])
+    name = sha256(b"".join(source.read_bytes() for source in sources)).hexdigest()[:16]
+    own = here / "__pycache__"
+    root = own if os.access(own if own.exists() else here, os.W_OK) else Path.home() / ".cache" / "card-rules-explorer"
+    return root / f"kernels-{name}" / module
 
 
 MASK = U64(chance.MASK)
@@ -84,3 +110,18 @@ def shuffle(place: Any, items: Any, start: int, stop: int) -> Any:
         other = start + int(j)
         items[start + i], items[other] = items[other], items[start + i]
     return place
+
+
+@kernel
+def _fork_all(seed: Any, first: int, found: Any) -> None:
+    for i in range(len(found)):
+        found[i] = fork(seed, U64(first + i))
+
+
+def forks(seed: int, first: int, count: int) -> Any:
+    """`Chance(seed).fork(n).seed` for `count` numbers from `first` on: an array of uint64."""
+    import numpy
+
+    found = numpy.empty(count, numpy.uint64)
+    _fork_all(U64(seed), first, found)
+    return found

@@ -186,6 +186,15 @@ class Workbench(ABC):
     def _start(self, game: Game, seed: int) -> Any:
         return game.start(seed)
 
+    def put(self, timeline: Timeline) -> None:
+        """Put a game on the table that was played elsewhere, all cards open, at its beginning."""
+        self._halt()
+        self.parts.open_cards.value = True
+        self._begin(timeline, seen=True)
+        self._wished = dict(timeline.game.settings)
+        timeline.seek(0)
+        self.show()
+
     def load(self, text: str) -> None:
         """Load a record or a position from its JSON text. If it is neither, say why beside the box; the game stays."""
         try:

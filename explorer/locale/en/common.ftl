@@ -137,3 +137,6 @@ problem-deck-number = expected a whole number from 0 to { $most } in the column 
 problem-payments-unfit = expected the whole tribute that the places of the deal before call for: who owes pays once, to whom it is due, and a card is given back for each.
 problem-other-state = expected a state of “{ $expected }”, as the game deals it or reads it from a position.
 problem-not-to-act = there is nothing to choose here; expected the view of the seat to act, in a game that is not over.
+
+problem-lab-worker = The run failed in a worker: { $reason }. What was played until then is kept.
+problem-lab-no-pair = only runs of the same game and seed can be compared; expected { $expected }; got { $got }.

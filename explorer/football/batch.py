@@ -1,0 +1,479 @@
+"""Football matches by the thousand: the rules of `rules.py` as a kernel that numba compiles.
+
+A match of a seed is the same one here and there, action for action. In the kernel a card is its place in the deck as
+given, a stat its place in `STATS`, and a value its rank among the deck's values in that stat, since the rules only
+compare. A match always ends: each attack takes a card out of the game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+from explorer.compiled import MASK, U64, below, fork, kernel, shuffle
+from explorer.football.players import STATS, Deck, check_deck, players
+from explorer.football.rules import CONCEDE, DRAW, DRAWS, GAP, HAND, Game, State
+from explorer.problems import SettingError, shown, typed, whole
+
+BOTS = ("random", "best")
+"""The bots that the kernel knows, of `bots.BOTS`."""
+
+REASONS = ("football.win", "football.draw-game", "cap")
+"""What can end a match: two clauses, and that it was given no more actions."""
+
+COLUMNS = {
+    "winner": "int8",
+    "reason": "int8",
+    "actions": "int32",
+    "rounds": "int16",
+    "covered": "int16",
+    "stood": "int16",
+    "draws": "int16",
+    "conceded": "int16",
+    **{f"uses_{stat}": "int16" for stat in STATS},
+    "gap": "int8",
+    "left": "int16",
+}
+"""The columns of `play`, 31 bytes a match: the winning team (-1 a draw, -2 capped), the place in `REASONS`, actions,
+attacks, those covered and those that stood, cards drawn, defences given up, attacks with each stat, the widest gap
+reached just after a use was counted (127 stands for more), and the cards that the loser still holds (0 without one)."""
+
+LONG = 10_000
+"""Actions after which the lab cuts a match off unless told otherwise: no match of the game's own deck has as many."""
+LENGTH = "rounds"
+"""The column that says how long a match was."""
+WINNERS = (0, 1, -1)
+"""Who can win; -1 is a draw."""
+RATIOS = {"stood": ("stood", "rounds")}
+"""Figures that are one column by another, summed over all matches."""
+
+_WINNER, _REASON, _ACTIONS, _ROUNDS, _COVERED, _STOOD, _DRAWS, _CONCEDED, _USES, _, _, _, _, _GAP, _LEFT = range(15)
+_DRAWN, _CAPPED = -1, -2
+_CODE_DRAW, _CODE_CONCEDE = -1, -2  # of an action; an attack is stat * cards + card, a cover 5 * cards + card
+_FIVE, _WIDEST = len(STATS), 127
+_ONE, _BITS = U64(1), 64
+_2_BITS, _4_BITS, _8_BITS = U64(0x5555555555555555), U64(0x3333333333333333), U64(0x0F0F0F0F0F0F0F0F)
+_BYTES, _TWO, _FOUR, _TOP = U64(0x0101010101010101), U64(2), U64(4), U64(56)
+
+
+def play(
+    game: Game, bots: Sequence[str], seeds: np.ndarray, cap: int, deck: Deck | None = None
+) -> dict[str, np.ndarray]:
+    """A match for each seed (an array of uint64): the arrays of `COLUMNS`, each as long as `seeds`.
+
+    Of `bots` there is one for each team. A match that is not over after `cap` actions ends there as no result. `deck`
+    is that of `Game.start`. Bad bots, seeds or cap raise `SettingError`, a bad deck `DeckError`.
+
+    >>> found = play(Game(), ["best", "random"], np.arange(3, dtype="uint64"), cap=1000)
+    >>> [REASONS[reason] for reason in found["reason"]], found["winner"].dtype
+    (['football.win', 'football.win', 'football.win'], dtype('int8'))
+    """
+    table = _run(game, bots, seeds, cap, deck)
+    return {name: table[at].astype(dtype) for at, (name, dtype) in enumerate(COLUMNS.items())}
+
+
+def start(game: Game, seed: int, deck: Deck | None = None) -> State:
+    """What the match of that seed begins with in `rules.py`."""
+    return game.start(seed, deck)
+
+
+def trace(game: Game, bots: Sequence[str], seed: int, cap: int, deck: Deck | None = None) -> list[str]:
+    """The actions of the match of one seed, as `play` plays it and as `rules.py` writes them.
+
+    >>> trace(Game(), ["best", "best"], 0, cap=3)
+    ['attack Diogo Jota with goals', 'draw', 'draw']
+    """
+    cards = players() if deck is None else tuple(deck)
+    codes = np.zeros(3 * len(cards), np.int32)  # attacks, draws, and covers or concessions
+    table = _run(game, bots, np.array([whole(seed, 0, int(MASK), "seed", SettingError)], "uint64"), cap, deck, codes)
+    return [_text(int(code), cards) for code in codes[: table[_ACTIONS, 0]]]
+
+
+def series(
+    game: Game, bots: Sequence[str], seeds: np.ndarray, points: int, cap: int, deck: Deck | None = None
+) -> dict[str, np.ndarray]:
+    """How the matches of `play` go, attack by attack: `hands`, int16 (games, points, 2), the cards each team holds, and
+    `gap`, int8 (games, points), the gap just after the use was counted, of the team that attacked or of both as the
+    reading has it. Point 0 is the deal, point k is after attack k; what has been reached last stays to the end."""
+    count = whole(points, 1, 1 << 20, "points", SettingError)
+    _check_seeds(seeds)
+    hands = np.zeros((len(seeds), count, 2), np.int16)
+    gaps = np.zeros((len(seeds), count), np.int8)
+    _run(game, bots, seeds, cap, deck, hands=hands, gaps=gaps)
+    return {"hands": hands, "gap": gaps}
+
+
+def odds_against_outcome(
+    game: Game, bots: Sequence[str], seeds: np.ndarray, bins: int, cap: int, deck: Deck | None = None
+) -> np.ndarray:
+    """How many attacks the matches of `play` had and how many of them stood, int64 (bins, 2), by what `odds` said of
+    them: row k has the chances from k / bins up to, but not including, (k + 1) / bins; certainty is in the last. An
+    attack that was open when the match was capped is left out."""
+    tally = np.zeros((whole(bins, 1, 1 << 20, "bins", SettingError), 2), np.int64)
+    _run(game, bots, seeds, cap, deck, tally=tally)
+    return tally
+
+
+def _run(
+    game: Game,
+    bots: Sequence[str],
+    seeds: np.ndarray,
+    cap: int,
+    deck: Deck | None,
+    codes: Any = None,
+    hands: Any = None,
+    gaps: Any = None,
+    tally: Any = None,
+) -> Any:
+    """The table of the matches: a row of int16 for each column. The last four are filled where they are given."""
+    _check_seeds(seeds)
+    whole(cap, 1, (1 << 31) - 1, "cap", SettingError)
+    cards = players() if deck is None else tuple(deck)
+    check_deck(cards)
+    ranks, lower = _ranks(cards)
+    best = np.array([_bot(bots, team) == "best" for team in (0, 1)])
+    readings = (
+        game.counters == "match",
+        game.lock == "after",
+        game.stats_in_play == "round",
+        game.must_cover == "may",
+        game.draw == "forced",
+    )
+    table = np.zeros((len(COLUMNS), len(seeds)), np.int16)
+    if not len(seeds):  # nothing to be compiled for
+        return table
+    _matches(
+        np.array(seeds),  # one that may only be read would be compiled for anew
+        ranks,
+        lower,
+        readings,
+        best,
+        cap,
+        table,
+        np.zeros(0, np.int32) if codes is None else codes,
+        np.zeros((0, 0, 2), np.int16) if hands is None else hands,
+        np.zeros((0, 0), np.int8) if gaps is None else gaps,
+        np.zeros((0, 2), np.int64) if tally is None else tally,
+    )
+    return table
+
+
+def _check_seeds(seeds: Any) -> None:
+    if not (isinstance(seeds, np.ndarray) and seeds.dtype == np.uint64 and seeds.ndim == 1):
+        got = f"{seeds.dtype} {seeds.shape}" if isinstance(seeds, np.ndarray) else type(seeds).__name__
+        raise SettingError("unknown-value", place="seeds", expected="uint64 (games,)", got=got)
+
+
+def _bot(bots: Sequence[str], team: int) -> str:
+    if len(typed(bots, list, "bots", SettingError)) != 2:
+        raise SettingError("two-sides", place="bots", size=len(bots))
+    if bots[team] not in BOTS:
+        raise SettingError("unknown-value", place=f"bots[{team}]", expected=", ".join(BOTS), got=shown(bots[team]))
+    return bots[team]
+
+
+def _ranks(cards: Deck) -> tuple[np.ndarray, np.ndarray]:
+    """Of each stat and card the rank of its value, int16 (5, cards), and the set of the cards with a lower value, a bit
+    each, uint64 (5, cards, words)."""
+    values = np.array([[card.value(stat) for card in cards] for stat in STATS])
+    ranks = np.array([np.unique(row, return_inverse=True)[1] for row in values], np.int16)
+    words = -(-len(cards) // _BITS)
+    bits = np.zeros((_FIVE, len(cards), words * _BITS), bool)
+    bits[:, :, : len(cards)] = values[:, None, :] < values[:, :, None]
+    return ranks, np.packbits(bits, axis=2, bitorder="little").view("<u8").astype(np.uint64)
+
+
+def _text(code: int, cards: Deck) -> str:
+    if code < 0:
+        return DRAW if code == _CODE_DRAW else CONCEDE
+    kind, at = divmod(code, len(cards))
+    return f"cover {cards[at].name}" if kind == _FIVE else f"attack {cards[at].name} with {STATS[kind]}"
+
+
+# The kernel
+
+
+@kernel
+def _matches(
+    seeds: Any,
+    ranks: Any,
+    lower: Any,
+    readings: Any,
+    best: Any,
+    cap: int,
+    table: Any,
+    codes: Any,
+    hands_at: Any,
+    gaps_at: Any,
+    tally: Any,
+) -> None:
+    """A match for each seed, one column of `table` each. The last four arrays have something in them or are empty."""
+    shared, after, anew, may, forced = readings
+    size, words = ranks.shape[1], lower.shape[2]
+    points, bins = gaps_at.shape[1], len(tally)
+    reckons = best[0] or best[1] or bins > 0  # somebody asks how likely an attack is to stand
+    order = np.zeros(size, np.int16)
+    hands = np.zeros((2, size), np.int16)
+    held = np.zeros(2, np.int64)
+    counters = np.zeros((2, _FIVE), np.int16)
+    streams = np.zeros(2, np.uint64)
+    unseen = np.zeros((2, words), np.uint64)  # by each team
+    open_stats = np.zeros(4, np.int64)
+    covers = np.zeros(size, np.int64)  # their places in the hand
+    for match in range(len(seeds)):
+        # football.hand, football.stats: a shuffle, four of the five stats, and who begins
+        for card in range(size):
+            order[card] = card
+        place = shuffle(seeds[match], order, 0, size)
+        out, place = _draw_below(place, _FIVE)
+        turn, place = _draw_below(place, 2)
+        top = 2 * HAND
+        for seat in range(2):
+            streams[seat] = fork(seeds[match], seat + 1)
+            held[seat] = HAND
+            for at in range(HAND):
+                hands[seat, at] = order[seat * HAND + at]
+            for stat in range(_FIVE):
+                counters[seat, stat] = 0
+            if reckons:
+                for word in range(words):
+                    unseen[seat, word] = MASK
+                for at in range(HAND):
+                    _see(unseen, seat, hands[seat, at])
+        if points:
+            hands_at[match, 0, 0], hands_at[match, 0, 1] = HAND, HAND
+        actions = rounds = covered = stood = draws = conceded = widest = 0
+        winner = _CAPPED
+        while actions < cap:
+            # football.attack: a card of the hand with an open stat
+            owner = 0 if shared else turn  # of the counters in question (football.balance)
+            opened = _open(counters, owner, out, after, open_stats)
+            reach = held[1 - turn] + min(DRAWS, size - top)  # what the defender holds or can draw
+            if best[turn]:
+                choice = _likeliest(hands, held, turn, open_stats, opened, unseen, lower, reach)
+            else:
+                choice, streams[turn] = _draw_below(streams[turn], held[turn] * opened)
+            stat = open_stats[choice % opened]
+            attacker = np.int64(hands[turn, choice // opened])
+            chance = 0.0
+            if bins:
+                chance = _chance(_count(unseen, turn, lower, stat, attacker), held[1 - turn] + size - top, reach)
+            _leave(hands, held, turn, choice // opened)
+            if len(codes):
+                codes[actions] = stat * size + attacker
+            actions += 1
+            rounds += 1
+            # football.balance: the use is counted
+            counters[owner, stat] += 1
+            gap = _gap(counters, owner, out)
+            widest = max(widest, gap)
+            # football.cover: as high or higher in the same stat
+            seat, needed = 1 - turn, ranks[stat, attacker]
+            found = 0
+            for at in range(held[seat]):
+                covers[found] = at
+                found += ranks[stat, hands[seat, at]] >= needed
+            drawn, cover, stands = 0, -1, False
+            while cover < 0 and not stands:
+                drawable = drawn < DRAWS and top < size
+                if found == 0 and not drawable:
+                    stands = True  # football.success: there is nothing left to decide on
+                    break
+                if actions == cap:
+                    break
+                code, streams[seat] = _answer(
+                    hands, seat, covers, found, ranks, stat, drawable, may, forced, best[seat], streams[seat]
+                )
+                if code >= 0:
+                    cover = code
+                    code = _FIVE * size + np.int64(hands[seat, cover])
+                elif code == _CODE_DRAW:
+                    # football.draw: the next card of the deck, which stays in the hand
+                    card = order[top]
+                    covers[found] = held[seat]
+                    found += ranks[stat, card] >= needed
+                    hands[seat, held[seat]] = card
+                    held[seat] += 1
+                    top += 1
+                    drawn += 1
+                    if reckons:
+                        _see(unseen, seat, card)
+                else:
+                    conceded += 1
+                    stands = True
+                if len(codes):
+                    codes[actions] = code
+                actions += 1
+            draws += drawn
+            if cover < 0 and not stands:
+                break  # capped while the defender was to decide
+            # football.success, football.covered: the cards leave the game, and who attacks next
+            if reckons:
+                _see(unseen, seat, attacker)
+            if stands:
+                stood += 1
+            else:
+                if reckons:
+                    _see(unseen, turn, hands[seat, cover])
+                _leave(hands, held, seat, cover)
+                covered += 1
+                turn = seat
+            if rounds < points:
+                hands_at[match, rounds, 0], hands_at[match, rounds, 1] = held[0], held[1]
+                gaps_at[match, rounds] = min(gap, _WIDEST)
+            if bins:
+                row = min(np.int64(chance * bins + 1e-9), bins - 1)  # what is whole but for rounding is whole
+                tally[row, 0] += 1
+                tally[row, 1] += stands
+            # football.win, football.draw-game: an empty hand, or two
+            if held[0] == 0 or held[1] == 0:
+                winner = _DRAWN if held[0] == held[1] else 0 if held[0] == 0 else 1
+                break
+            if anew:  # football.stats, drawn anew for each attack
+                out, place = _draw_below(place, _FIVE)
+        reached = covered + stood
+        for point in range(reached + 1, points):
+            for seat in range(2):
+                hands_at[match, point, seat] = hands_at[match, reached, seat]
+            gaps_at[match, point] = gaps_at[match, reached]
+        table[_WINNER, match] = winner
+        table[_REASON, match] = 0 if winner >= 0 else -winner
+        table[_ACTIONS, match] = actions
+        table[_ROUNDS, match] = rounds
+        table[_COVERED, match] = covered
+        table[_STOOD, match] = stood
+        table[_DRAWS, match] = draws
+        table[_CONCEDED, match] = conceded
+        for stat in range(_FIVE):
+            table[_USES + stat, match] = counters[0, stat] + counters[1, stat]
+        table[_GAP, match] = min(widest, _WIDEST)
+        table[_LEFT, match] = held[1 - winner] if winner >= 0 else 0
+
+
+@kernel
+def _draw_below(place: Any, n: Any) -> Any:
+    """`below`, as a signed number."""
+    number, place = below(place, n)
+    return np.int64(number), place
+
+
+@kernel
+def _open(counters: Any, owner: int, out: int, after: bool, found: Any) -> int:
+    """Fill in the stats open now, all but `out` being in play, and give how many there are (`football.balance`)."""
+    least = most = counters[owner, 1 if out == 0 else 0]
+    for stat in range(_FIVE):
+        if stat != out:
+            least, most = min(least, counters[owner, stat]), max(most, counters[owner, stat])
+    count = 0
+    for stat in range(_FIVE):
+        if stat != out:
+            mine = counters[owner, stat]
+            far = (mine == most and most - least > GAP) if after else max(most, mine + 1) - least > GAP
+            if mine == least or not far:
+                found[count] = stat
+                count += 1
+    return count
+
+
+@kernel
+def _gap(counters: Any, owner: int, out: int) -> Any:
+    """How far apart the uses of the stats in play are (`football.balance`)."""
+    least = most = counters[owner, 1 if out == 0 else 0]
+    for stat in range(_FIVE):
+        if stat != out:
+            least, most = min(least, counters[owner, stat]), max(most, counters[owner, stat])
+    return np.int64(most - least)
+
+
+@kernel
+def _likeliest(
+    hands: Any, held: Any, turn: int, open_stats: Any, opened: int, unseen: Any, lower: Any, reach: int
+) -> int:
+    """`bots.best`: the attack most likely to stand, the first of several, as its number among the actions.
+
+    The chance is comb(lower, reach) / comb(unseen, reach): it grows with the unseen cards that are lower, once there
+    are as many as the defender can reach, and is 0 before that.
+    """
+    found, most = 0, -1
+    for at in range(held[turn]):
+        for it in range(opened):
+            count = max(_count(unseen, turn, lower, open_stats[it], np.int64(hands[turn, at])), reach - 1)
+            if count > most:
+                found, most = at * opened + it, count
+    return found
+
+
+@kernel
+def _answer(
+    hands: Any,
+    seat: int,
+    covers: Any,
+    found: int,
+    ranks: Any,
+    stat: int,
+    drawable: bool,
+    may: bool,
+    forced: bool,
+    best: bool,
+    stream: Any,
+) -> Any:
+    """What the defender does: the place of a cover in its hand, or the code of a draw or concession; and its stream
+    after that. It has a cover or can draw."""
+    if best:
+        return (covers[_weakest(hands, seat, covers, found, ranks, stat)] if found else _CODE_DRAW), stream
+    # football.cover, football.draw: whether one with a cover may draw or concede, and whether one without may concede
+    drawing = drawable and (may or found == 0)
+    conceding = may if found else not forced
+    choice, stream = _draw_below(stream, found + drawing + conceding)
+    if choice < found:
+        return covers[choice], stream
+    return (_CODE_DRAW if drawing and choice == found else _CODE_CONCEDE), stream
+
+
+@kernel
+def _weakest(hands: Any, seat: int, covers: Any, found: int, ranks: Any, stat: int) -> int:
+    """`bots.best`: the cover that is just enough, the first of several."""
+    weakest = 0
+    for it in range(1, found):
+        if ranks[stat, hands[seat, covers[it]]] < ranks[stat, hands[seat, covers[weakest]]]:
+            weakest = it
+    return weakest
+
+
+@kernel
+def _chance(lower: int, unseen: int, reach: int) -> float:
+    """comb(lower, reach) / comb(unseen, reach), as `odds` has it."""
+    chance = 1.0
+    for it in range(reach):
+        chance *= (lower - it) / (unseen - it)  # one factor is 0 where fewer are lower
+    return chance
+
+
+@kernel
+def _count(unseen: Any, team: int, lower: Any, stat: int, card: Any) -> Any:
+    """How many of the cards that the team cannot see have less than that card in that stat."""
+    count = np.int64(0)
+    for word in range(lower.shape[2]):
+        # Bits added up in pairs, fours and bytes: the compiler knows this for one instruction.
+        bits = U64(unseen[team, word]) & U64(lower[stat, card, word])
+        bits = bits - ((bits >> _ONE) & _2_BITS)
+        bits = (bits & _4_BITS) + ((bits >> _TWO) & _4_BITS)
+        bits = (bits + (bits >> _FOUR)) & _8_BITS
+        count += np.int64(((bits * _BYTES) & MASK) >> _TOP)
+    return count
+
+
+@kernel
+def _see(unseen: Any, team: int, card: Any) -> None:
+    """The team has seen the card."""
+    unseen[team, card >> 6] = U64(unseen[team, card >> 6]) & ~(_ONE << U64(card & 63)) & MASK
+
+
+@kernel
+def _leave(hands: Any, held: Any, seat: int, at: int) -> None:
+    """A card leaves a hand, and the others stay in order."""
+    held[seat] -= 1
+    for it in range(at, held[seat]):
+        hands[seat, it] = hands[seat, it + 1]

@@ -1,0 +1,480 @@
+"""Many games at once, and any one of them step for step.
+
+    >>> from explorer import lab, war
+    >>> games = lab.run(war.Game(), ["random", "random"], games=2000, seed=7)
+    >>> len(games), games.summary().shares["winner"][0].value
+    (2000, 0.5015)
+    >>> longest = int(games["battles"].argmax())
+    >>> games.timeline(longest).line[-1].depth == games["actions"][longest]
+    True
+
+Game *i* of a run is dealt from the seed `Chance(seed).fork(i)`, so that it does not depend on how many games there are,
+how they are divided, or who plays them. The bot at seat *k* has the stream `fork(k + 1)` of the game's own seed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import FIRST_COMPLETED, Executor, Future, wait
+from copy import copy
+from importlib import import_module
+from io import StringIO
+from pathlib import Path
+from time import monotonic
+from types import ModuleType
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from explorer.chance import SEEDS, Chance
+from explorer.compiled import forks, is_compiled
+from explorer.figures import Figure, Spread, mean, ratio, share, spread
+from explorer.game import Event, Game, game_named
+from explorer.problems import Problem, SettingError, shown, whole
+from explorer.timeline import Timeline
+
+MOST = 1 << 40
+"""Games of one run, at most."""
+CAPPED = -2
+"""The `winner` of a game that was cut off, which is no result."""
+_FIRST, _SECONDS, _LARGEST = 32, 0.2, 1 << 20  # games of the first piece of work, and how long one is to take
+_AHEAD = 4  # pieces handed out for every worker
+
+
+class LabError(Problem):
+    """A run that failed: a worker died, or what it was to play could not be. `done` are the games played until then."""
+
+    @property
+    def done(self) -> Games:
+        found: Games = self.facts["done"]
+        return found
+
+
+class Progress(NamedTuple):
+    """How far a run is: games `done` of how many, `seconds` gone and those `left`, None while that is not known.
+
+    `games` are those done so far, to look at. `compiling` says that nothing was played yet since the code of this game
+    is being compiled, which happens once on a machine.
+    """
+
+    done: int
+    of: int
+    seconds: float
+    left: float | None
+    compiling: bool
+    games: Games
+
+
+def run(
+    game: Game,
+    bots: Sequence[str],
+    games: int,
+    seed: int = 0,
+    executor: Executor | None = None,
+    progress: Callable[[Progress], object] | None = None,
+    *,
+    cap: int | None = None,
+    **setup: Any,
+) -> Games:
+    """Play so many games between these bots, one for each seat, and give their columns.
+
+    The games are the same whoever plays them: this thread, or the workers of any `concurrent.futures.Executor`, such
+    as a pool of threads or processes or a Dask client's. `progress` is called with a `Progress` before the first piece
+    of work and after each; where it returns False, or the keyboard interrupts, the run stops soon, and what was played
+    until then is the result. A game is cut off after `cap` actions (by default the game's `LONG`) and counted as such.
+    `setup` goes to the game's `batch.play`, such as `deck` for football.
+
+    Bad settings raise `SettingError`; a worker that dies raises `LabError`, which has what is done.
+    """
+    batch = batch_of(game)
+    found = Games(game, bots, whole(games, 1, MOST, "games", SettingError), seed, cap, setup)
+    batch.play(game, found.bots, seeds(seed, 0, 0), found.cap, **setup)  # refuses what it cannot play
+    course = _Course(found, progress)
+    try:
+        course.tell(compiling=not is_compiled(batch.__name__))
+        if executor is None:
+            while (piece := course.next_piece()) and not course.stopped:
+                course.take(piece, *_played(*course.task(piece)))
+        else:
+            _through(executor, course)
+    except KeyboardInterrupt:
+        course.stopped = True
+    if course.stopped and len(found) < games:
+        found.stopped = True
+    return found
+
+
+def _through(executor: Executor, course: _Course) -> None:
+    """Hand the work out and take what comes back, in whatever order it does."""
+    workers = getattr(executor, "_max_workers", None) or 4
+    waiting: dict[Future[Any], tuple[int, int]] = {}
+    try:
+        while not course.stopped:
+            while len(waiting) < _AHEAD * workers and (piece := course.next_piece()):
+                waiting[executor.submit(_played, *course.task(piece))] = piece
+            if not waiting:
+                return
+            for future in wait(waiting, return_when=FIRST_COMPLETED).done:
+                course.take(waiting.pop(future), *future.result())
+    except (KeyboardInterrupt, Problem):
+        raise
+    except Exception as reason:
+        why = shown(f"{type(reason).__name__}: {reason}", 200)
+        raise LabError("lab-worker", place="", reason=why, done=course.games) from reason
+    finally:
+        for future in waiting:
+            future.cancel()
+        for future, piece in waiting.items():
+            if future.done() and not future.cancelled() and not future.exception():
+                course.put(piece, future.result()[0])
+
+
+def _played(
+    name: str, settings: dict[str, Any], bots: tuple[str, ...], seed: int, first: int, count: int, cap: int, setup: Any
+) -> tuple[dict[str, np.ndarray], float]:
+    """A piece of work, wherever it is done: the columns of its games, and how many seconds it took."""
+    begun = monotonic()
+    game = game_named(name)(**settings)
+    columns = batch_of(game).play(game, bots, seeds(seed, first, count), cap, **setup)
+    return columns, monotonic() - begun
+
+
+class _Course:
+    """What is handed out, what has come back, and who is told."""
+
+    def __init__(self, games: Games, progress: Callable[[Progress], object] | None) -> None:
+        self.games, self.progress = games, progress
+        self.stopped = False
+        self._size, self._next, self._begun = _FIRST, 0, monotonic()
+
+    def next_piece(self) -> tuple[int, int] | None:
+        """The first game and how many."""
+        count = min(self._size, self.games.asked - self._next)
+        if count <= 0:
+            return None
+        self._next += count
+        return self._next - count, count
+
+    def task(self, piece: tuple[int, int]) -> tuple[Any, ...]:
+        games = self.games
+        return games.game.name, dict(games.game.settings), games.bots, games.seed, *piece, games.cap, games.setup
+
+    def take(self, piece: tuple[int, int], columns: dict[str, np.ndarray], seconds: float) -> None:
+        self.put(piece, columns)
+        # Pieces that are worth handing out, and after which a run can soon be stopped.
+        self._size = max(1, min(int(piece[1] * _SECONDS / max(seconds, 1e-6)), 4 * piece[1], _LARGEST))
+        self.tell()
+
+    def put(self, piece: tuple[int, int], columns: dict[str, np.ndarray]) -> None:
+        self.games._put(piece[0], columns)
+
+    def tell(self, compiling: bool = False) -> None:
+        if self.progress is None:
+            return
+        games = copy(self.games)  # which no longer changes: somebody may look at it from another thread
+        done, of, seconds = len(games), games.asked, monotonic() - self._begun
+        left = seconds / done * (of - done) if done else None
+        if self.progress(Progress(done, of, seconds, left, compiling, games)) is False:
+            self.stopped = True
+
+
+def batch_of(game: Game) -> ModuleType:
+    """The module that plays many games of this kind."""
+    return import_module(f"explorer.{game.name}.batch")
+
+
+def bots_of(game: Game) -> Mapping[str, Any]:
+    """The bots of this game, by name; `batch_of(game).BOTS` are those that can play many games."""
+    found: Mapping[str, Any] = import_module(f"explorer.{game.name}").BOTS
+    return found
+
+
+def seeds(seed: int, first: int, count: int) -> np.ndarray:
+    """The seeds of games `first` to `first + count - 1` of a run: `Chance(seed).fork(i).seed`, uint64.
+
+    >>> seeds(7, 3, 1)[0] == Chance(7).fork(3).seed
+    True
+    """
+    found: np.ndarray = forks(seed, first, count)
+    return found
+
+
+class Games:
+    """Games of a run: `games["battles"]` is that column, a row for each game done, in order.
+
+    `asked` is how many there were to be, `stopped` whether the run was stopped before. Row and number are the same for
+    a whole run; `numbers` has the number of the game in each row, should some be missing.
+    """
+
+    def __init__(
+        self, game: Game, bots: Sequence[str], asked: int, seed: int, cap: int | None, setup: Mapping[str, Any]
+    ) -> None:
+        batch = batch_of(game)
+        self.game, self.asked = game, asked
+        self.bots = tuple(bots) if isinstance(bots, list | tuple) else (bots,)  # whose fault `batch.play` tells
+        self.seed = whole(seed, 0, SEEDS - 1, "seed", SettingError)
+        self.cap: int = batch.LONG if cap is None else cap
+        self.setup = dict(setup)
+        self.stopped = False
+        self._columns = {name: np.empty(asked, dtype) for name, dtype in batch.COLUMNS.items()}
+        self._done: list[tuple[int, int]] = []  # from where to where, in order, none touching
+
+    def __len__(self) -> int:
+        return sum(end - begin for begin, end in self._done)
+
+    def __repr__(self) -> str:
+        return f"<{len(self)} games of {self.game!r}, bots {', '.join(self.bots)}, seed {self.seed}>"
+
+    def __getitem__(self, column: str) -> np.ndarray:
+        if column not in self._columns:
+            raise SettingError("unknown-value", place="column", expected=", ".join(self._columns), got=shown(column))
+        return self._of(self._columns[column])
+
+    @property
+    def columns(self) -> dict[str, np.ndarray]:
+        """Every column by its name (`batch.COLUMNS` says what they hold)."""
+        return {name: self._of(column) for name, column in self._columns.items()}
+
+    @property
+    def numbers(self) -> np.ndarray:
+        """The number of the game in each row, int64."""
+        parts = [np.arange(begin, end) for begin, end in self._done]
+        return np.concatenate(parts) if parts else np.arange(0)
+
+    @property
+    def seeds(self) -> np.ndarray:
+        """The seed each game was dealt from, uint64."""
+        parts = [seeds(self.seed, begin, end - begin) for begin, end in self._done]
+        return np.concatenate(parts) if parts else np.zeros(0, np.uint64)
+
+    def _of(self, column: np.ndarray) -> np.ndarray:
+        if len(self._done) == 1 and self._done[0][0] == 0:
+            return column[: self._done[0][1]]
+        parts = [column[begin:end] for begin, end in self._done]
+        return np.concatenate(parts) if parts else column[:0]
+
+    def _put(self, first: int, columns: dict[str, np.ndarray]) -> None:
+        count = len(next(iter(columns.values())))
+        for name, column in columns.items():
+            self._columns[name][first : first + count] = column
+        joined: list[tuple[int, int]] = []
+        for begin, end in sorted([*self._done, (first, first + count)]):
+            if joined and joined[-1][1] == begin:
+                joined[-1] = (joined[-1][0], end)
+            else:
+                joined.append((begin, end))
+        self._done = joined
+
+    def _repr_html_(self) -> str:
+        return self.summary()._repr_html_()
+
+    # What they say
+
+    @property
+    def capped(self) -> int:
+        """How many games were cut off."""
+        return int(np.count_nonzero(self["winner"] == CAPPED))
+
+    @property
+    def finished(self) -> dict[str, np.ndarray]:
+        """The columns of the games that have a result."""
+        over = self["winner"] != CAPPED
+        return {name: column[over] for name, column in self.columns.items()}
+
+    def summary(self) -> Summary:
+        """Means, quantiles and shares, with 95 % intervals, of the games that have a result."""
+        return Summary(self)
+
+    def to_csv(self, path: str | Path | None = None) -> str | None:
+        """A line for each game: its number, its seed, and the columns, `reason` by its clause. Written to `path`, or
+        given as a text."""
+        if path is not None:
+            with Path(path).open("w", encoding="utf-8", newline="") as file:
+                self._write(file)
+            return None
+        out = StringIO()
+        self._write(out)
+        return out.getvalue()
+
+    def _write(self, file: Any) -> None:
+        reasons = batch_of(self.game).REASONS
+        columns = self.columns
+        file.write(",".join(("game", "seed", *columns)) + "\n")
+        texts = [column.tolist() for column in (self.numbers, self.seeds, *columns.values())]
+        at = list(columns).index("reason") + 2
+        texts[at] = [reasons[reason] for reason in texts[at]]
+        file.writelines(",".join(map(str, row)) + "\n" for row in zip(*texts, strict=True))
+
+    # One of them
+
+    def seed_of(self, number: int) -> int:
+        """The seed game `number` is dealt from; `SettingError` where the run has no such game."""
+        whole(number, 0, self.asked - 1, "number", SettingError)
+        return Chance(self.seed).fork(int(number)).seed
+
+    def timeline(self, number: int) -> Timeline:
+        """Game `number`, played again by the readable rules and their bots, action by action; the cursor is at its
+        beginning. A game that was cut off is as long as it was then."""
+        seed = self.seed_of(number)
+        start = batch_of(self.game).start(self.game, seed, **self.setup)
+        timeline = Timeline(self.game, start)
+        streams = [Chance(seed).fork(seat + 1) for seat in range(self.game.seats)]
+        bots, game, state = bots_of(self.game), self.game, timeline.node.state
+        for _ in range(self.cap):
+            seat = game.actor(state)
+            if seat is None:
+                break
+            action, streams[seat] = bots[self.bots[seat]](game, game.view(state, seat), streams[seat])
+            state = timeline.play(action).state
+        timeline.seek(0)
+        return timeline
+
+    def series(self, points: int, games: int = 1000) -> dict[str, np.ndarray]:
+        """How the first `games` games went, for `points` points each: what the game's `batch.series` has."""
+        count = min(whole(games, 1, MOST, "games", SettingError), self.asked)
+        found: dict[str, np.ndarray] = batch_of(self.game).series(
+            self.game, self.bots, seeds(self.seed, 0, count), points, self.cap, **self.setup
+        )
+        return found
+
+    def compare(self, other: Games) -> Comparison:
+        """These games beside those of other settings or bots, game by game from the same seeds."""
+        return Comparison(self, other)
+
+
+class Summary:
+    """What games come to: `spreads` of the columns that count something, `shares` of each winner and each reason (for
+    the games that have a result), `ratios`, and the share of the games that were cut off (`capped`)."""
+
+    def __init__(self, games: Games) -> None:
+        batch, columns = batch_of(games.game), games.finished
+        count = len(columns["winner"])
+        self.game, self.games, self.finished = games.game, len(games), count
+        self.capped: Figure = share(games.capped, len(games))
+        self.spreads: dict[str, Spread] = {
+            name: spread(column) for name, column in columns.items() if name not in ("winner", "reason")
+        }
+        winners = {int(it): 0 for it in batch.WINNERS}
+        winners |= {int(it): int(n) for it, n in zip(*np.unique(columns["winner"], return_counts=True), strict=True)}
+        reasons = np.bincount(columns["reason"], minlength=len(batch.REASONS))
+        self.shares: dict[str, dict[Any, Figure]] = {
+            "winner": {winner: share(n, count) for winner, n in winners.items()},
+            "reason": {
+                reason: share(int(n), count)
+                for reason, n in zip(batch.REASONS, reasons, strict=True)
+                if reason != "cap"
+            },
+        }
+        self.ratios: dict[str, Figure] = {
+            name: ratio(columns[above], columns[below]) for name, (above, below) in batch.RATIOS.items()
+        }
+
+    def lines(self, words: Any) -> list[tuple[str, str]]:
+        """Every figure as (name, what it comes to), in a language."""
+        game = self.game.name
+        found = [
+            (words.text(f"{game}-winner", winner=winner), words.text("lab-share", **_percents(figure)))
+            for winner, figure in self.shares["winner"].items()
+        ]
+        found += [
+            (words.text(f"{game}-ending-{clause.partition('.')[2]}"), words.text("lab-share", **_percents(figure)))
+            for clause, figure in self.shares["reason"].items()
+        ]
+        found += [
+            (words.text(f"{game}-ratio-{name}"), words.text("lab-mean", **_numbers(figure)))
+            for name, figure in self.ratios.items()
+        ]
+        for name, it in self.spreads.items():
+            facts = {"median": it.median.value, "nine": it.quantiles[0.9].value, "most": it.most}
+            text = words.text("lab-spread", **_numbers(it.mean), **{key: _rounded(n) for key, n in facts.items()})
+            found.append((words.text(f"{game}-column-{name}"), text))
+        return found
+
+    def __str__(self) -> str:
+        from explorer.words import Words
+
+        words = Words()
+        head = words.text("lab-games", games=self.games, capped=self.games - self.finished)
+        return "\n".join([head, *(f"{name}: {text}" for name, text in self.lines(words))])
+
+    def _repr_html_(self) -> str:
+        from html import escape
+
+        from explorer.words import Words
+
+        words = Words()
+        head = words.text("lab-games", games=self.games, capped=self.games - self.finished)
+        rows = "".join(
+            f"<tr><th scope='row' style='text-align:start'>{escape(name)}</th><td>{escape(text)}</td></tr>"
+            for name, text in self.lines(words)
+        )
+        return f"<table><caption>{escape(head)}</caption>{rows}</table>"
+
+
+def _percents(figure: Figure) -> dict[str, str]:
+    return {name: f"{100 * value:.2f}" for name, value in figure._asdict().items()}
+
+
+def _numbers(figure: Figure) -> dict[str, str]:
+    return {name: _rounded(value) for name, value in figure._asdict().items()}
+
+
+def _rounded(value: float) -> str:
+    return f"{value:.0f}" if value == round(value) else f"{value:.2f}" if abs(value) >= 1 else f"{value:.4f}"
+
+
+class Difference(NamedTuple):
+    """Where two timelines part: the place among their events, and what happens there in each; None after its end."""
+
+    place: int
+    ours: Event | None
+    theirs: Event | None
+
+
+class Comparison:
+    """Two runs game by game: `numbers` are the games that both have played to a result.
+
+    `means` are the differences of the columns (the other's less ours), `wins` those of the share of games each winner
+    has won, with 95 % intervals over the pairs. `differing` are the numbers of games whose columns are not the same.
+    """
+
+    def __init__(self, ours: Games, theirs: Games) -> None:
+        if (ours.game.name, ours.seed) != (theirs.game.name, theirs.seed):
+            expected = f"{ours.game.name}, seed {ours.seed}"
+            raise SettingError("lab-no-pair", place="other", expected=expected, got=shown(theirs))
+        self.ours, self.theirs = ours, theirs
+        numbers, mine, yours = np.intersect1d(ours.numbers, theirs.numbers, return_indices=True)
+        columns = {name: (ours[name][mine], theirs[name][yours]) for name in ours.columns}
+        over = np.ones(len(numbers), bool)
+        differ = np.zeros(len(numbers), bool)
+        for a, b in columns.values():
+            differ |= a != b
+        for winner in columns["winner"]:
+            over &= winner != CAPPED
+        self.differing = numbers[differ]
+        self.numbers = numbers[over]
+        self.means: dict[str, Figure] = {
+            name: mean(b[over].astype(np.int64) - a[over])
+            for name, (a, b) in columns.items()
+            if name not in ("winner", "reason")
+        }
+        a, b = (winner[over] for winner in columns["winner"])
+        self.wins: dict[int, Figure] = {
+            winner: mean((b == winner).astype(np.int8) - (a == winner)) for winner in batch_of(ours.game).WINNERS
+        }
+
+    def first(self, number: int) -> Difference | None:
+        """The first event at which that game is not the same in both runs; None where all are."""
+        ours, theirs = (games.timeline(number) for games in (self.ours, self.theirs))
+        for place in range(max(ours.length, theirs.length)):
+            a, b = (_event_at(timeline, place) for timeline in (ours, theirs))
+            if a is None or b is None or a != b:
+                return Difference(place, a, b)
+        return None
+
+
+def _event_at(timeline: Timeline, place: int) -> Event | None:
+    if place >= timeline.length:
+        return None
+    node, index = timeline.at(place)
+    return timeline.events(node)[index]

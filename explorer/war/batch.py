@@ -1,0 +1,361 @@
+"""Many games of War, fast: the rules of `rules.py` once more, as a kernel that numba compiles.
+
+Game by game it is the same as in `rules.py`: the same deal, the same choices of the bots, the same shuffles. A card
+is a number here, four times its rank (0 the lowest) plus its suit. A draw pile is a ring of 64 places, so that nothing
+is moved when cards are drawn in front or go beneath; a hand is one 64-bit number, a byte for each card, the first
+lowest.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from explorer.cards import PACK, SUITS, Card
+from explorer.chance import SEEDS, Chance
+from explorer.compiled import U64, below, fork, kernel, shuffle
+from explorer.problems import SettingError, shown, whole
+from explorer.war import exact
+from explorer.war.rules import Game, State
+
+BOTS: tuple[str, ...] = ("random", "highest", "lowest")
+"""The bots the kernel knows, of those in `bots.BOTS`."""
+
+REASONS: tuple[str, ...] = ("war.goal", "war.exhausted", "war.exhausted-both", "cap")
+"""How a game can end: what `reason` counts through. The last is no result: the game was cut off."""
+
+COLUMNS: dict[str, str] = {
+    "winner": "int8",
+    "reason": "int8",
+    "actions": "int32",
+    "battles": "int32",
+    "wars": "int32",
+    "deepest": "int16",
+    "depth_1": "int32",
+    "depth_2": "int32",
+    "depth_3": "int32",
+    "depth_4": "int32",
+    "largest_pot": "int8",
+}
+"""What `play` tells of each game, and the type of the numbers: 33 bytes a game.
+
+`winner`: the seat, or -2 where the game was cut off. `reason`: a place in `REASONS`. `actions`: cards chosen.
+`battles`: face-up comparisons. `wars`: those that were ties. `deepest`: the most ties in one pot. `depth_1` to
+`depth_3`: how many pots saw exactly so many ties; `depth_4`: four or more. `largest_pot`: the most cards it held.
+"""
+
+LONG = 10_000_000
+"""Actions after which the lab cuts a game off unless told otherwise: far beyond the longest seen."""
+LENGTH = "battles"
+"""The column that says how long a game was."""
+WINNERS = (0, 1)
+"""Who can win."""
+RATIOS = {"ties": ("wars", "battles")}
+"""Figures that are one column by another, summed over all games."""
+CAP = 2**31 - 1
+"""The largest cap there can be."""
+
+_GOAL, _EXHAUSTED, _BOTH, _CUT = range(4)
+_0, _1, _2, _8 = U64(0), U64(1), U64(2), U64(8)
+_RING, _PLACE, _BYTE = U64(64), U64(63), U64(255)
+_RANDOM, _HIGHEST = 0, 1
+
+
+def play(
+    game: Game, bots: Sequence[str], seeds: np.ndarray, cap: int, ranks: int = 13, suits: int = 4
+) -> dict[str, np.ndarray]:
+    """One whole game for each seed: the columns of `COLUMNS`, in the order of the seeds.
+
+    `bots`: the names of the human's and the opponent's (`BOTS`; the reading `opponent` is not asked). `seeds`: uint64,
+    as `Game.start` takes them. `cap`: the most actions a game may have, 1 to `CAP`; one that is not over by then is cut
+    off. `ranks` and `suits` make a smaller pack, see `exact.pack`. Raises `SettingError`.
+
+    >>> games = play(Game(), ["random", "random"], np.arange(3, dtype=np.uint64), 10_000)
+    >>> games["battles"].tolist(), [REASONS[i] for i in games["reason"]]
+    ([289, 306, 371], ['war.goal', 'war.goal', 'war.exhausted'])
+    """
+    rules, seeds = _rules(game, bots, cap, pack(ranks, suits)), _seeds(seeds)
+    columns = {name: np.zeros(len(seeds), dtype) for name, dtype in COLUMNS.items()}
+    _play(rules, seeds, tuple(columns.values()))
+    return columns
+
+
+def start(game: Game, seed: int, ranks: int = 13, suits: int = 4) -> State:
+    """What the game of that seed begins with in `rules.py`: `war.setup`, with this pack."""
+    cards, chance = Chance(whole(seed, 0, SEEDS - 1, "seed", SettingError)).shuffled(pack(ranks, suits).tolist())
+    texts, n, half = [_TEXTS[card] for card in cards], game.hand_size, len(cards) // 2
+    sides = texts[:half], texts[half:]
+    position = {"hands": [side[:n] for side in sides], "draws": [side[n:] for side in sides], **chance._asdict()}
+    return game.state(position)
+
+
+def trace(game: Game, bots: Sequence[str], seed: int, cap: int, ranks: int = 13, suits: int = 4) -> list[str]:
+    """The actions of the game that `play` plays with this seed (a whole number, 0 to 2**64 - 1), as `rules.py` writes
+    them. Raises `SettingError`, as `play` does."""
+    seeds = np.array([whole(seed, 0, SEEDS - 1, "seed", SettingError)], np.uint64)
+    actions = play(game, bots, seeds, cap, ranks, suits)["actions"][0]
+    cards = np.zeros(actions, np.uint8)
+    _trace(_rules(game, bots, cap, pack(ranks, suits)), seeds, cards)
+    return [_TEXTS[int(card)] for card in cards]
+
+
+def series(
+    game: Game, bots: Sequence[str], seeds: np.ndarray, points: int, cap: int, ranks: int = 13, suits: int = 4
+) -> dict[str, np.ndarray]:
+    """The scores (`war.score`) of the human, `pile`, and the `opponent` after battles 1 to `points` of each game: int8
+    of the shape (games, points).
+
+    A game that ends before keeps its last score, so the winner has every card; so does one that is cut off. -1: there
+    was no battle at all. All else as for `play`.
+
+    >>> series(Game(), ["random", "random"], np.arange(2, dtype=np.uint64), 5, 10_000)["pile"].tolist()
+    [[27, 28, 24, 23, 24], [25, 21, 30, 31, 30]]
+    """
+    points = whole(points, 1, CAP // 2, "points", SettingError)
+    cap = min(whole(cap, 1, CAP, "cap", SettingError), 2 * points)
+    rules, seeds = _rules(game, bots, cap, pack(ranks, suits)), _seeds(seeds)
+    scores = np.full((2, len(seeds), points), -1, np.int8)
+    _series(rules, seeds, scores)
+    return {"pile": scores[0], "opponent": scores[1]}
+
+
+def pack(ranks: int = 13, suits: int = 4) -> np.ndarray:
+    """The cards of `exact.pack` as the kernel's numbers, uint8. Raises `SettingError`, as that does.
+
+    >>> [_TEXTS[int(card)] for card in pack(2, 2)]
+    ['KS', 'AS', 'KH', 'AH']
+    """
+    return np.array([_number(card) for card in exact.pack(ranks, suits)], np.uint8)
+
+
+def _number(card: Card) -> int:
+    return 4 * card.value + SUITS.index(card.suit)
+
+
+_TEXTS = {_number(card): card.text for card in PACK}
+
+
+def _seeds(seeds: Any) -> np.ndarray:
+    if not isinstance(seeds, np.ndarray) or seeds.dtype != np.uint64 or seeds.ndim != 1:
+        got = f"{seeds.dtype} {seeds.shape}" if isinstance(seeds, np.ndarray) else shown(seeds)
+        raise SettingError("unknown-value", place="seeds", expected="uint64 (n,)", got=got)
+    # A second version would have to be compiled for seeds that lie apart or cannot be written to.
+    return np.require(seeds, requirements=["C", "W"])
+
+
+class _Rules(NamedTuple):
+    """What the kernel needs to know, as plain numbers; the bots by their place in `BOTS`."""
+
+    pack: Any
+    under: bool
+    hand_size: Any
+    burn: Any
+    human: int
+    opponent: int
+    cap: int
+
+
+def _rules(game: Game, bots: Sequence[str], cap: int, cards: np.ndarray) -> _Rules:
+    if isinstance(bots, str) or len(bots) != Game.seats:
+        raise SettingError("two-sides", place="bots", size=1 if isinstance(bots, str) else len(bots))
+    for seat, bot in enumerate(bots):
+        if bot not in BOTS:
+            raise SettingError("unknown-value", place=f"bots[{seat}]", expected=", ".join(BOTS), got=shown(bot))
+    whole(cap, 1, CAP, "cap", SettingError)
+    human, opponent = map(BOTS.index, bots)
+    return _Rules(cards, game.collect == "under", U64(game.hand_size), U64(game.burn), human, opponent, cap)
+
+
+# The kernel. What is counted with chance or cards is unsigned and of 64 bits throughout: of a signed and an unsigned
+# number numba would make a fraction.
+
+
+@kernel
+def _play(rules: Any, seeds: Any, columns: Any) -> None:
+    piles, pot = np.zeros(128, np.uint8), np.zeros(64, np.uint8)
+    winner, reason, actions, battles, wars, deepest, depth_1, depth_2, depth_3, depth_4, largest_pot = columns
+    for i in range(len(seeds)):
+        found = _game(rules, U64(seeds[i]), piles, pot, None, None)
+        winner[i], reason[i], actions[i], battles[i], wars[i], deepest[i] = found[:6]
+        depth_1[i], depth_2[i], depth_3[i], depth_4[i], largest_pot[i] = found[6:]
+
+
+@kernel
+def _trace(rules: Any, seeds: Any, cards: Any) -> None:
+    _game(rules, U64(seeds[0]), np.zeros(128, np.uint8), np.zeros(64, np.uint8), cards, None)
+
+
+@kernel
+def _series(rules: Any, seeds: Any, scores: Any) -> None:
+    piles, pot = np.zeros(128, np.uint8), np.zeros(64, np.uint8)
+    points = scores.shape[2]
+    for i in range(len(seeds)):
+        winner, _, _, battles, _, _, _, _, _, _, _ = _game(rules, U64(seeds[i]), piles, pot, None, scores[:, i])
+        if winner >= 0:
+            scores[winner, i, battles - 1], scores[1 - winner, i, battles - 1] = len(rules.pack), 0
+        if battles > 0:
+            for point in range(battles, points):
+                scores[0, i, point], scores[1, i, point] = scores[0, i, point - 1], scores[1, i, point - 1]
+
+
+@kernel
+def _game(rules: Any, seed: Any, piles: Any, pot: Any, cards: Any, scores: Any) -> Any:
+    """Play a game and give what the columns say of it; the last two, where they are not None, are filled in too.
+
+    `piles` and `pot` are room to work in. Each seat has a hand with so many cards held, and of its ring of `piles` the
+    places from head up to, but not including, tail; what has no name of a seat is the human's.
+    """
+    pack, under, hand_size, burn, human, opponent, cap = rules
+    chance, choice, other_choice = seed, fork(seed, _1), fork(seed, _2)
+    # `war.setup`: the human's half at the end of the one ring and the opponent's at the beginning of the other, that
+    # is side by side.
+    half = len(pack) // 2
+    for i in range(2 * half):
+        piles[64 - half + i] = pack[i]
+    chance = shuffle(chance, piles, 64 - half, 64 + half)
+    head, tail, other_head, other_tail = _RING - U64(half), _RING, _0, U64(half)
+    hand, held, head = _filled(_0, _0, piles, _0, head, tail, hand_size)
+    other_hand, other_held, other_head = _filled(_0, _0, piles, _RING, other_head, other_tail, hand_size)
+
+    winner, reason = -2, _CUT
+    battles, wars, ties, deepest = 0, 0, 0, 0
+    depth_1, depth_2, depth_3, depth_4 = 0, 0, 0, 0
+    size, largest = _0, _0
+    while battles < cap // 2:
+        # `war.choose`: the human's card, then the opponent's; the hands close up behind them.
+        at, choice = _choice(human, hand, held, choice)
+        other_at, other_choice = _choice(opponent, other_hand, other_held, other_choice)
+        card, other_card = (hand >> at) & _BYTE, (other_hand >> other_at) & _BYTE
+        hand, held = _without(hand, at), held - _1
+        other_hand, other_held = _without(other_hand, other_at), other_held - _1
+        if cards is not None:
+            cards[2 * battles], cards[2 * battles + 1] = card, other_card
+        battles += 1
+
+        if card >> _2 == other_card >> _2:
+            # `war.tie`, `war.repeat`: everything stays in the pot.
+            pot[size], pot[size + _1] = card, other_card
+            size += _2
+            wars += 1
+            ties += 1
+            # `war.exhausted`: before the burn.
+            left, other_left = held + tail - head, other_held + other_tail - other_head
+            if left > _0 and other_left > _0:
+                # `war.burn`, `war.refill`
+                size, head = _burned(pot, size, piles, _0, head, tail, burn)
+                size, other_head = _burned(pot, size, piles, _RING, other_head, other_tail, burn)
+                hand, held, head = _filled(hand, held, piles, _0, head, tail, hand_size)
+                other_hand, other_held, other_head = _filled(
+                    other_hand, other_held, piles, _RING, other_head, other_tail, hand_size
+                )
+                # `war.exhausted`: who has burned the last card cannot go on either.
+                left, other_left = held, other_held
+            if left == _0 or other_left == _0:
+                # `war.exhausted-both`: the human takes the pot.
+                winner = 1 if other_left > _0 else 0
+                reason = _EXHAUSTED if left + other_left > _0 else _BOTH
+                break
+        else:
+            # `war.compare`. Not by branches, as far as can be: no processor foretells who wins.
+            lost = U64(other_card > card)
+            ring, end = _RING * lost, tail + (other_tail - tail) * lost
+            # `war.collect`: the pot goes beneath the pile, and with the reading `under` is shuffled there.
+            taken = size + _2
+            if taken == _2 and under:
+                order, chance = below(chance, _2)
+                piles[ring + ((end + _1 - order) & _PLACE)] = card
+                piles[ring + ((end + order) & _PLACE)] = other_card
+            else:
+                pot[size], pot[size + _1] = card, other_card
+                for i in range(int(taken)):
+                    piles[ring + ((end + U64(i)) & _PLACE)] = pot[i]
+                # With the reading `reshuffle` the whole pile is.
+                first = end if under else head + (other_head - head) * lost
+                chance = _shuffled(chance, piles, ring, first, end + taken)
+                if ties > 0:
+                    depth_1, depth_2 = depth_1 + (ties == 1), depth_2 + (ties == 2)
+                    depth_3, depth_4 = depth_3 + (ties == 3), depth_4 + (ties > 3)
+                    deepest, largest = max(deepest, ties), max(largest, taken)
+                size, ties = _0, 0
+            tail, other_tail = tail + taken * (_1 - lost), other_tail + taken * lost
+            hand, held, head = _filled(hand, held, piles, _0, head, tail, hand_size)
+            other_hand, other_held, other_head = _filled(
+                other_hand, other_held, piles, _RING, other_head, other_tail, hand_size
+            )
+            # `war.goal`
+            if held == _0 or other_held == _0:
+                winner, reason = (0 if held > _0 else 1), _GOAL
+                break
+        if scores is not None:
+            scores[0, battles - 1] = held + tail - head
+            scores[1, battles - 1] = other_held + other_tail - other_head
+
+    if ties > 0:  # the last pot, in the midst of a war
+        depth_1, depth_2 = depth_1 + (ties == 1), depth_2 + (ties == 2)
+        depth_3, depth_4 = depth_3 + (ties == 3), depth_4 + (ties > 3)
+        deepest, largest = max(deepest, ties), max(largest, size)
+    actions = 2 * battles
+    if winner < 0 and cap % 2 == 1:  # the last one is the human's, and waits for the other
+        actions += 1
+        if cards is not None:
+            at, choice = _choice(human, hand, held, choice)
+            cards[2 * battles] = (hand >> at) & _BYTE
+    if battles > 0:
+        largest = max(largest, _2)
+    return winner, reason, actions, battles, wars, deepest, depth_1, depth_2, depth_3, depth_4, largest
+
+
+@kernel
+def _choice(bot: int, hand: Any, held: Any, chance: Any) -> Any:
+    """Where in the hand the bot's card lies, in bits, and its stream after that: as in `bots.py`."""
+    if bot == _RANDOM:
+        i, chance = below(chance, held)
+        return i * _8, chance
+    return _extreme(bot == _HIGHEST, hand, held), chance
+
+
+@kernel
+def _extreme(highest: bool, hand: Any, held: Any) -> Any:
+    """Where the first card of the highest or of the lowest rank lies."""
+    best, at = (hand & _BYTE) >> _2, _0
+    for i in range(1, int(held)):
+        rank = ((hand >> (U64(i) * _8)) & _BYTE) >> _2
+        if (highest and rank > best) or (not highest and rank < best):
+            best, at = rank, U64(i) * _8
+    return at
+
+
+@kernel
+def _without(hand: Any, at: Any) -> Any:
+    """The hand without the card there."""
+    return (hand & ((_1 << at) - _1)) | (hand >> at >> _8 << at)
+
+
+@kernel
+def _filled(hand: Any, held: Any, piles: Any, ring: Any, head: Any, tail: Any, hand_size: Any) -> Any:
+    """The hand filled up from its pile, how many it holds then, and the pile's new head."""
+    while held < hand_size and head < tail:
+        hand |= U64(piles[ring + (head & _PLACE)]) << (held * _8)
+        held, head = held + _1, head + _1
+    return hand, held, head
+
+
+@kernel
+def _burned(pot: Any, size: Any, piles: Any, ring: Any, head: Any, tail: Any, burn: Any) -> Any:
+    """The size of the pot after so many cards of a pile, if it has them, have come to it; the pile's new head."""
+    for _ in range(int(min(burn, tail - head))):
+        pot[size] = piles[ring + (head & _PLACE)]
+        size, head = size + _1, head + _1
+    return size, head
+
+
+@kernel
+def _shuffled(chance: Any, piles: Any, ring: Any, first: Any, end: Any) -> Any:
+    """`Chance.shuffled` of these places of a ring; the stream after it."""
+    for i in range(int(end - first) - 1, 0, -1):
+        j, chance = below(chance, U64(i) + _1)
+        one, other = ring + ((first + U64(i)) & _PLACE), ring + ((first + j) & _PLACE)
+        piles[one], piles[other] = piles[other], piles[one]
+    return chance

@@ -1,0 +1,342 @@
+"""The lab on the screen: many games, their figures, and any one of them on the table."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import zipfile
+from collections.abc import Callable
+from functools import partial
+from html import escape
+from typing import Any
+
+import ipywidgets as w
+
+from explorer.lab import Games, Progress, batch_of
+from explorer.problems import Problem
+from explorer.words import Words, languages
+from widgets import address, football, guandan, war
+from widgets import lab_results as results
+from widgets.assets import LOCALE
+from widgets.bars import Bars
+from widgets.chart_thread import ChartThread
+from widgets.course import Course
+from widgets.dashboard import Dashboard
+from widgets.download import Download
+from widgets.lab_charts import CHARTS, draws
+from widgets.lab_form import LIMITS, LabForm
+from widgets.lab_runs import Order, Runs
+from widgets.lesson import box, rename, turn
+from widgets.picture import Picture
+from widgets.segments import language_choice
+from widgets.workbench import Workbench
+
+WORKERS = 2
+"""Threads that play for one page."""
+_BENCHES: dict[str, Callable[..., Workbench]] = {
+    "war": war.workbench,
+    "guandan": guandan.workbench,
+    "football": football.workbench,
+}
+
+
+class LabBench:
+    """A form, a run, what came of it, and beneath it the game that somebody opens.
+
+    `games` are those of the last run, of A and of B if there is one.
+    """
+
+    def __init__(self, lang: str | None = None, query: str | None = None, limits: dict[str, int] | None = None) -> None:
+        asked = address.read({"lang": languages()}, query)
+        self.words = Words(asked.chosen.get("lang", lang or "en"), LOCALE)
+        self.games: list[Games] = []
+        self.bench: Workbench | None = None
+        self._found: results.Found | None = None
+        self._runs: Runs | None = None
+        self._looking: asyncio.Task[None] | None = None
+        self._stale = False  # whether there are newer games than those looked at
+        self._opened: tuple[int, int] | None = None
+        self._benches: dict[str, Workbench] = {}
+        self._widths: dict[str, int] = {}
+        self.language = language_choice(self.words.language)
+        self.notice = w.Label(address.complaint(asked, self.words))
+        self.notice.add_class("crx-problem")
+        self.form = LabForm(self.words, self.run, LIMITS | (limits or {}))
+        self.course, self.bars, self.download = Course(), Bars(), Download()
+        self.column = w.Dropdown(options=[])
+        self.figures, self.opened, self.note = w.HTML(), w.HTML(), w.HTML()
+        self.pictures = {name: Picture() for name in CHARTS}
+        self._charts = {name: ChartThread(picture) for name, picture in self.pictures.items()}
+        self.save_table, self.save_figures = w.Button(), w.Button()
+        self.box = self._arrange()
+        self._connect()
+        self.speak(self.words.language)
+
+    def __repr__(self) -> str:
+        return "LabBench()"
+
+    def _repr_mimebundle_(self, **choice: Any) -> Any:
+        return self.box._repr_mimebundle_(**choice) | {"text/plain": repr(self)}
+
+    def _arrange(self) -> w.Box:
+        head = box("head", self.language, self.notice)
+        self._table = box("play")
+        saves = box("choose", self.save_table, self.save_figures)
+        charts = box("lab-charts", *self.pictures.values())
+        self._result = box("lab-result", self.column, self.bars, self.figures, charts, saves, self.download)
+        self._result.layout.display = "none"
+        main = box("main", self.form.box, self.course, self.note, self._result, self.opened, self._table)
+        whole = box("bench crx crx-lab-bench", head, main)
+        self._boxes = [head, saves, self._result, main, whole]
+        return whole
+
+    def _connect(self) -> None:
+        self.language.observe(lambda change: self.speak(change["new"]), "value")
+        self.course.on_cancel(self.cancel)
+        self.column.observe(lambda _: self._column_changed(), "value")
+        self.bars.on_bar(self._choose_bar)
+        self.bars.on_game(self._choose_game)
+        for name, picture in self.pictures.items():
+            picture.on_width(partial(self._resize, name))
+        self.save_table.on_click(lambda _: self._later(self._hand_table))
+        self.save_figures.on_click(lambda _: self._later(self._hand_figures))
+
+    # Running
+
+    def run(self, orders: list[Order], games: int, seed: int) -> None:
+        """Play these; a run under way is given up for it."""
+        self.cancel()
+        self.games, self._found = [], None
+        self.bars.chosen, self.bars.games = "", []
+        self._say_columns(orders[0])
+        runs = Runs(orders, games, seed, WORKERS, self._told, self._ended)
+        self._runs = runs
+        self.note.value = ""
+        self._say_course(None, "lab-starting")
+        runs.start()
+
+    def cancel(self) -> None:
+        """Stop the run soon, and keep what was played."""
+        if self._runs is not None:
+            self._runs.cancel()
+
+    def _told(self, which: int, progress: Progress) -> None:
+        runs = self._runs
+        if runs is None:
+            return
+        if progress.compiling:
+            return self._say_course(None, "lab-compiling")
+        sides = len(runs.orders)
+        left = progress.left
+        if left is not None and which < sides - 1:
+            left += progress.seconds + left  # the other takes about as long
+        facts = {"done": f"{progress.done:,}", "of": f"{progress.of:,}", "side": "AB"[which], "sides": sides}
+        self._say_course((which + progress.done / progress.of) / sides, "lab-running", left, **facts)
+        if progress.done:
+            self._take([*self.games[:which], progress.games])
+
+    def _ended(self, games: list[Games], failed: Problem | None) -> None:
+        self._runs = None
+        done = [each for each in games if len(each)]
+        if failed is not None:
+            self.note.value = f"<p class='crx-problem'>{escape(self.words.problem(failed))}</p>"
+        stopped = any(each.stopped for each in games)
+        counts = self.words.listed(f"{len(each):,}" for each in games)
+        message = "lab-failed" if failed else "lab-stopped" if stopped else "lab-done"
+        self.course.state = {"running": False, "done": 1.0 if not stopped and not failed else 0.0, "left": ""} | {
+            "text": self.words.text(message, games=counts)
+        }
+        if done:
+            self._take(done)
+
+    def _say_course(self, done: float | None, message: str, left: float | None = None, **facts: Any) -> None:
+        text = self.words.text
+        seconds = "" if left is None else text("lab-left", seconds=max(1, round(left)))
+        self.course.state = {"running": True, "done": done, "text": text(message, **facts), "left": seconds}
+
+    # Looking at what there is
+
+    def _take(self, games: list[Games]) -> None:
+        """Show these games as soon as those before are shown."""
+        self.games = games
+        self._stale = True
+        if self._looking is None:
+            try:
+                self._looking = asyncio.get_running_loop().create_task(self._look())
+            except RuntimeError:
+                self._show(results.found(games, self.column.value))
+
+    async def _look(self) -> None:
+        try:
+            while self._stale:
+                self._stale = False
+                games, column = self.games, self.column.value
+                if games and column in games[0].columns:
+                    self._show(await asyncio.to_thread(results.found, games, column))
+        finally:
+            self._looking = None
+
+    def _show(self, found: results.Found) -> None:
+        if [it.game.name for it in found.games] != [it.game.name for it in self.games]:
+            return  # of a run that was given up
+        self._found = found
+        self._result.layout.display = None
+        words, bars = self.words, self.bars
+        with bars.hold_sync():
+            bars.sets = [{"name": words.text("lab-side", side="AB"[side])} for side in range(len(found.games))]
+            bars.busy = self._runs is not None
+            bars.unit = words.text(f"{found.games[0].game.name}-column-{found.column}")
+            bars.bars = results.bars(found, words)
+        self.figures.value = results.table(found, words)
+        if bars.chosen:
+            self._list_games()
+        if self._runs is None:
+            self._draw()
+
+    def _column_changed(self) -> None:
+        if self._found is None or not self.column.value:
+            return
+        self.bars.chosen, self.bars.games, self.bars.more = "", [], ""
+        self._take(self.games)
+
+    def _say_columns(self, order: Order) -> None:
+        names = {
+            name: self.words.text(f"{order.game.name}-column-{name}")
+            for name in batch_of(order.game).COLUMNS
+            if name not in ("winner", "reason")
+        }
+        kept = self.column.value if self.column.value in names else batch_of(order.game).LENGTH
+        self._found = None
+        self.column.options = [(text, name) for name, text in names.items()]
+        self.column.value = kept
+
+    # Charts
+
+    def _draw(self) -> None:
+        if not self.games or self._found is None:
+            return
+        known = draws(self.games, self._found.column, self.words)
+        for name, picture in self.pictures.items():
+            if name not in known:
+                picture.layout.display, picture.png, picture.alt = "none", b"", ""
+                continue
+            picture.layout.display = None
+            if name in self._widths:
+                self._charts[name].show(known[name], self._widths[name])
+
+    def _resize(self, name: str, width: int) -> None:
+        self._widths[name] = width
+        if self._runs is None:
+            self._draw()
+
+    # One of the games
+
+    def _choose_bar(self, bar: str) -> None:
+        self.bars.chosen = "" if bar == self.bars.chosen else bar
+        self._list_games()
+
+    def _list_games(self) -> None:
+        found, bars = self._found, self.bars
+        if found is None or not bars.chosen or int(bars.chosen) >= len(found.edges) - 1:
+            bars.chosen, bars.games, bars.more = "", [], ""
+            return
+        listed, more = results.games_of(found, int(bars.chosen), self.words)
+        bars.games = listed
+        bars.more = self.words.text("lab-more", count=more) if more else ""
+
+    def _choose_game(self, name: str) -> None:
+        side, _, number = name.partition(":")
+        self.bars.chosenGame = name
+        self._later(partial(self.open, int(side), int(number)))
+
+    async def open(self, side: int, number: int) -> None:
+        """Put game `number` of A (0) or B (1) on a table below, at its first event."""
+        games = self.games[side]
+        timeline = await asyncio.to_thread(games.timeline, number)
+        name = games.game.name
+        bench = self._benches.get(name)
+        if bench is None:
+            bench = self._benches[name] = _BENCHES[name](lang=self.words.language, query="")
+        bench.speak(self.words.language)
+        bench.put(timeline)
+        self.bench, self._opened = bench, (side, number)
+        self._table.children = [bench.parts.box]
+        self._say_opened()
+        bench.parts.table.send({"type": "show"})
+
+    def _say_opened(self) -> None:
+        if self._opened is None or self.bench is None:
+            return
+        side, number = self._opened
+        seed = str(self.bench.timeline.start.chance.seed)
+        text = self.words.text("lab-opened", side="AB"[side], number=f"{number + 1:,}", seed=seed)
+        self.opened.value = f"<h2>{escape(text)}</h2>"
+
+    # Files
+
+    async def _hand_table(self) -> None:
+        for side, games in enumerate(self.games):
+            table = await asyncio.to_thread(games.to_csv)
+            self.download.hand(f"{games.game.name}-{'ab'[side]}.csv", str(table).encode(), "text/csv")
+
+    async def _hand_figures(self) -> None:
+        out = io.BytesIO()
+        with zipfile.ZipFile(out, "w") as file:
+            for name, picture in self.pictures.items():
+                if picture.png:
+                    file.writestr(f"{name}.png", bytes(picture.png))
+        self.download.hand("figures.zip", out.getvalue(), "application/zip")
+
+    @staticmethod
+    def _later(work: Callable[[], Any]) -> None:
+        """Do it beside everything else; in a script, at once."""
+        try:
+            task = asyncio.get_running_loop().create_task(work())
+        except RuntimeError:
+            asyncio.run(work())
+        else:
+            _UNDER_WAY.add(task)
+            task.add_done_callback(_UNDER_WAY.discard)
+
+    # Language
+
+    def speak(self, language: str) -> None:
+        """Change the language of the screen."""
+        self.words = words = Words(language, LOCALE)
+        text = words.text
+        self.language.value = language
+        self.language.description = text("language")
+        for part in (self.language, self.course, self.bars, *self.pictures.values()):
+            part.lang, part.dir = language, words.dir
+        self.form.speak(words)
+        self.column.description = text("lab-column")
+        if self.games:
+            rename(self.column, text("lab-column"), _by_name(results.column_names(self.games[0], words)))
+        self.bars.title = text("lab-bars")
+        self.bars.note = text("lab-bars-note")
+        self.bars.labels = {"games": text("lab-games-of"), "empty": text("lab-empty")}
+        self.course.labels = {"cancel": text("lab-cancel"), "title": text("lab-course")}
+        self.save_table.description, self.save_figures.description = text("lab-save-table"), text("lab-save-figures")
+        if self._runs is None:
+            self.course.state = {"running": False, "done": 0.0, "text": "", "left": ""}
+        turn(self._boxes, words)
+        if self._found is not None:
+            self._show(self._found)
+        if self.bench is not None:
+            self.bench.speak(language)
+            self._say_opened()
+
+
+_UNDER_WAY: set[asyncio.Task[None]] = set()  # the loop itself holds tasks only weakly
+
+
+def _by_name(names: dict[str, str]) -> dict[Any, str]:
+    return dict(names)
+
+
+DASHBOARD = Dashboard("lab", "lab.ipynb", ("1", "10", "100"), {}, "gallery-cases")
+
+
+def lab_bench(lang: str | None = None, query: str | None = None) -> LabBench:
+    """The lab. Its language is that of the page's address, where it has one, else the one given."""
+    return LabBench(lang=lang, query=query)

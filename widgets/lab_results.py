@@ -1,0 +1,151 @@
+"""What the lab shows of its games: the bars of a histogram, the games of a bar, and a table of figures."""
+
+from __future__ import annotations
+
+from html import escape
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from explorer.figures import Figure
+from explorer.lab import CAPPED, Games, Summary, batch_of
+from explorer.words import Words
+
+SHOWN = 100
+"""Games of a bar that are listed for each side."""
+
+
+class Found(NamedTuple):
+    """Figures and bars of one or two runs, as far as they have come. `edges` are those of the bars; `counts` has a row
+    for each side, `of` how many games that side has with a result."""
+
+    games: list[Games]
+    column: str
+    summaries: list[Summary]
+    edges: np.ndarray
+    counts: list[np.ndarray]
+    of: list[int]
+
+
+def found(games: list[Games], column: str) -> Found:
+    """Reckon it all; a second's work for a million games, so not in the page's own thread."""
+    from explorer.charts import bins
+
+    columns = [each[column][each["winner"] != CAPPED] for each in games]
+    edges = bins(columns)
+    counts = [np.histogram(numbers, edges)[0] for numbers in columns]
+    return Found(games, column, [each.summary() for each in games], edges, counts, [len(it) for it in columns])
+
+
+def ends(edges: np.ndarray, bar: int) -> tuple[int, int]:
+    """The least and the greatest whole number of a bar."""
+    last = bar == len(edges) - 2
+    least, greatest = int(np.ceil(edges[bar])), int(np.floor(edges[bar + 1]))
+    return least, greatest if last or greatest < edges[bar + 1] else greatest - 1
+
+
+def bars(it: Found, words: Words) -> list[dict[str, Any]]:
+    """The bars as the page draws them."""
+    shown = []
+    for at in range(len(it.edges) - 1):
+        least, greatest = ends(it.edges, at)
+        counts = [int(count[at]) for count in it.counts]
+        sides = [
+            words.text("lab-bar-side", side="AB"[side], count=count, share=_percent(count / of if of else 0))
+            for side, (count, of) in enumerate(zip(counts, it.of, strict=True))
+        ]
+        kind = "one" if least == greatest else "more"
+        where = words.text("lab-bar-range", kind=kind, least=f"{least:,}", most=f"{greatest:,}")
+        shown.append(
+            {
+                "id": str(at),
+                "label": words.text("lab-bar", range=where, sides=words.listed(sides)),
+                "from": f"{least:,}",
+                "heights": [count / of if of else 0.0 for count, of in zip(counts, it.of, strict=True)],
+                "counts": [f"{count:,}" for count in counts],
+            }
+        )
+    return shown
+
+
+def games_of(it: Found, bar: int, words: Words) -> tuple[list[dict[str, str]], int]:
+    """The games of a bar, the first `SHOWN` of each side, as the page lists them; and how many more there are."""
+    listed: list[dict[str, str]] = []
+    more = 0
+    low, high = it.edges[bar], it.edges[bar + 1]
+    last = bar == len(it.edges) - 2
+    for side, games in enumerate(it.games):
+        column = games[it.column]
+        inside = (column >= low) & ((column <= high) if last else (column < high)) & (games["winner"] != CAPPED)
+        rows = np.flatnonzero(inside)
+        more += max(0, len(rows) - SHOWN)
+        numbers = games.numbers
+        for row in rows[:SHOWN]:
+            winner = words.text(f"{games.game.name}-winner", winner=int(games["winner"][row]))
+            note = words.text("lab-game-note", side="AB"[side], value=f"{int(column[row]):,}", winner=winner)
+            name = words.text("lab-game", number=f"{int(numbers[row]) + 1:,}")
+            listed.append({"id": f"{side}:{int(numbers[row])}", "text": name, "note": note})
+    return listed, more
+
+
+def column_names(games: Games, words: Words) -> dict[str, str]:
+    """The columns a histogram can show."""
+    batch = batch_of(games.game)
+    return {
+        name: words.text(f"{games.game.name}-column-{name}")
+        for name in batch.COLUMNS
+        if name not in ("winner", "reason")
+    }
+
+
+def table(it: Found, words: Words) -> str:
+    """The figures as a table, the sides beside each other and how they differ over the same deals."""
+    text = words.text
+    heads = ["", *(text("lab-side", side="AB"[side]) for side in range(len(it.games)))]
+    lines = [summary.lines(words) for summary in it.summaries]
+    rows = [[name, *(side[at][1] for side in lines)] for at, (name, _) in enumerate(lines[0])]
+    if len(it.games) == 2:
+        heads.append(text("lab-difference"))
+        for row, cell in zip(rows, _differences(it, words), strict=True):
+            row.append(cell)
+    head = "".join(f"<th scope='col'>{escape(name)}</th>" if name else "<td></td>" for name in heads)
+    body = "".join(
+        f"<tr><th scope='row'>{escape(name)}</th>{''.join(f'<td>{escape(cell)}</td>' for cell in cells)}</tr>"
+        for name, *cells in rows
+    )
+    counts = [
+        text("lab-games", games=summary.games, capped=summary.games - summary.finished) for summary in it.summaries
+    ]
+    caption = escape(" · ".join(counts))
+    return (
+        f"<div class='crx-figures' tabindex='0' role='region' aria-label='{escape(text('lab-figures'))}'>"
+        f"<table class='crx-lab-table' lang='{words.language}' dir='{words.dir}'><caption>{caption}</caption>"
+        f"<thead><tr>{head}</tr></thead><tbody>{body}</tbody></table></div>"
+    )
+
+
+def _differences(it: Found, words: Words) -> list[str]:
+    """For each line of a summary the difference over pairs of games, where it has one."""
+    paired = it.games[0].compare(it.games[1])
+    ours = it.summaries[0]
+    found: list[Figure | None] = [paired.wins.get(winner) for winner in ours.shares["winner"]]
+    percents = len(found)
+    found += [None] * (len(ours.shares["reason"]) + len(ours.ratios))
+    found += [paired.means[name] for name in ours.spreads]
+    texts = []
+    for at, figure in enumerate(found):
+        if figure is None:
+            texts.append("")
+        elif at < percents:
+            texts.append(words.text("lab-points", **_signed(figure, 100)))
+        else:
+            texts.append(words.text("lab-mean", **_signed(figure, 1)))
+    return texts
+
+
+def _signed(figure: Figure, times: int) -> dict[str, str]:
+    return {name: f"{times * value:+.2f}" for name, value in figure._asdict().items()}
+
+
+def _percent(part: float) -> str:
+    return f"{100 * part:.1f}"

@@ -1,0 +1,86 @@
+# المختبر: ألعاب كثيرة.
+
+lab-name = المختبر
+lab-line = العب مئات آلاف الألعاب في ثوانٍ، وقارن بين إعدادين، وافتح أي لعبة منها على الطاولة.
+lab-game-choice = اللعبة
+lab-side = الإعداد { $side }
+lab-plays = { $game ->
+    [war] { $team ->
+        [0] من يلعب عن اللاعب
+       *[1] من يلعب عن الخصم
+    }
+    [guandan] { $team ->
+        [0] الجنوب والشمال
+       *[1] الشرق والغرب
+    }
+   *[football] { $team ->
+        [0] الفريق الأول
+       *[1] الفريق الثاني
+    }
+}
+lab-compare = قارن بإعداد ثانٍ، B، من البذور نفسها
+lab-how-many = عدد الألعاب
+lab-limit = تلعب هذه الصفحة { $games } لعبة على الأكثر في المرة الواحدة.
+lab-run = العبها
+lab-cancel = توقف
+lab-course = مدى التقدم
+lab-starting = جارٍ الاستعداد …
+lab-compiling = هذا أول تشغيل على هذا الجهاز: تُترجم القواعد إلى شيفرة سريعة. يستغرق ذلك حتى نصف دقيقة ولا يتكرر.
+lab-running = { $sides ->
+    [1] { $done } من { $of } لعبة
+   *[other] الإعداد { $side }: { $done } من { $of } لعبة
+}
+lab-left = { $seconds ->
+    [one] بقيت ثانية واحدة تقريباً
+    [two] بقيت ثانيتان تقريباً
+    [few] بقيت { $seconds } ثوانٍ تقريباً
+    [many] بقيت { $seconds } ثانية تقريباً
+   *[other] بقيت { $seconds } ثانية تقريباً
+}
+lab-done = تم: { $games } لعبة.
+lab-stopped = توقف بعد { $games } لعبة، وما لُعب محفوظ.
+lab-failed = انتهى بعد { $games } لعبة.
+lab-column = ما تعرضه الأعمدة
+lab-bars = توزع الألعاب
+lab-bars-note = اختر عموداً لتظهر ألعابه، ثم لعبة لتُفتح على الطاولة أسفله.
+lab-bar-range = { $kind ->
+    [one] { $least }
+   *[more] من { $least } إلى { $most }
+}
+lab-bar-side = { $side }: { $count ->
+    [zero] لا لعبة
+    [one] لعبة واحدة
+    [two] لعبتان
+    [few] { $count } ألعاب
+    [many] { $count } لعبة
+   *[other] { $count } لعبة
+}، { $share }٪
+lab-bar = { $range }: { $sides }
+lab-games-of = ألعاب هذا العمود
+lab-game = اللعبة { $number }
+lab-game-note = { $side } · { $value } · { $winner }
+lab-more = { $count ->
+    [one] ولعبة أخرى.
+    [two] ولعبتان أخريان.
+    [few] و{ $count } ألعاب أخرى.
+    [many] و{ $count } لعبة أخرى.
+   *[other] و{ $count } لعبة أخرى.
+}
+lab-empty = لم تنته أي لعبة بعد.
+lab-figures = الأرقام مع فترات 95٪
+lab-difference = B ناقص A، لعبة بلعبة
+lab-points = { $value } نقطة (من { $low } إلى { $high })
+lab-opened = اللعبة { $number } من الإعداد { $side }، وُزعت من البذرة { $seed }
+lab-save-table = حفظ الجدول (CSV)
+lab-save-figures = حفظ الرسوم (PNG)
+lab-chart-lengths = { $name }: حصص الألعاب
+lab-chart-log = { $name } على مقياس لوغاريتمي
+lab-chart-shares = من يفوز وكيف تنتهي
+lab-chart-piles = أوراق طرف اللاعب معركة بعد معركة
+lab-chart-depths = عدد التعادلات في الحرب الواحدة
+lab-chart-levels = مستوى الجنوب والشمال توزيعة بعد توزيعة
+lab-chart-places = مراكز الفائزين
+lab-chart-hands = الكروت في يد الفريق الأول هجمة بعد هجمة
+lab-chart-stats = أي السمات تُستخدم
+lab-chart-gap = الفارق بين أكثر السمات استخداماً وأقلها
+lab-chart-odds = ما قالته الاحتمالات وكم هجمة نجحت

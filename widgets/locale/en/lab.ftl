@@ -1,0 +1,76 @@
+# The lab: many games.
+
+lab-name = Lab
+lab-line = Play hundreds of thousands of games in a few seconds, compare two settings, and open any one of the games on the table.
+lab-game-choice = Game
+lab-side = Setting { $side }
+lab-plays = { $game ->
+    [war] { $team ->
+        [0] Who plays for the human
+       *[1] Who plays for the opponent
+    }
+    [guandan] { $team ->
+        [0] South and North
+       *[1] East and West
+    }
+   *[football] { $team ->
+        [0] Team A
+       *[1] Team B
+    }
+}
+lab-compare = Compare with a second setting, B, from the same seeds
+lab-how-many = How many games
+lab-limit = This page plays at most { $games } games at once.
+lab-run = Play them
+lab-cancel = Stop
+lab-course = How far it is
+lab-starting = Getting ready …
+lab-compiling = The first run on this machine: the rules are being translated into fast code. This takes up to half a minute and is not needed again.
+lab-running = { $sides ->
+    [one] { $done } of { $of } games
+   *[other] Setting { $side }: { $done } of { $of } games
+}
+lab-left = { $seconds ->
+    [one] about 1 second left
+   *[other] about { $seconds } seconds left
+}
+lab-done = Done: { $games } games.
+lab-stopped = Stopped after { $games } games; what was played is kept.
+lab-failed = It ended after { $games } games.
+lab-column = What the bars show
+lab-bars = How the games are spread
+lab-bars-note = Choose a bar to list its games, and a game to open it on the table below.
+lab-bar-range = { $kind ->
+    [one] { $least }
+   *[more] { $least } to { $most }
+}
+lab-bar-side = { $side }: { $count ->
+    [one] 1 game
+   *[other] { $count } games
+}, { $share } %
+lab-bar = { $range }: { $sides }
+lab-games-of = Games of this bar
+lab-game = Game { $number }
+lab-game-note = { $side } · { $value } · { $winner }
+lab-more = And { $count ->
+    [one] 1 more game.
+   *[other] { $count } more games.
+}
+lab-empty = No game has come to an end yet.
+lab-figures = Figures, with 95 % intervals
+lab-difference = B less A, game by game
+lab-points = { $value } points ({ $low } to { $high })
+lab-opened = Game { $number } of setting { $side }, dealt from seed { $seed }
+lab-save-table = Save the table (CSV)
+lab-save-figures = Save the charts (PNG)
+lab-chart-lengths = { $name }, as shares of the games
+lab-chart-log = { $name }, on a logarithmic scale
+lab-chart-shares = Who wins, and how it ends
+lab-chart-piles = Cards of the human’s side, battle by battle
+lab-chart-depths = How many ties a war has
+lab-chart-levels = Level of South and North, deal by deal
+lab-chart-places = Finishing places of the winners
+lab-chart-hands = Cards in Team A’s hand, attack by attack
+lab-chart-stats = Which stats are used
+lab-chart-gap = The gap between the most and the least used stat
+lab-chart-odds = What the odds said, and how many attacks stood
