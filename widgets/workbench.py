@@ -248,8 +248,11 @@ class Workbench(ABC):
     @property
     def _hint(self) -> str:
         """What there is to do now."""
-        if self.stepper.over:
+        game, state = self.timeline.game, self.timeline.state
+        if game.result(state) is not None:
             return self.words.text("hint-over")
+        if game.actor(state) is None:
+            return self.words.text("hint-step")
         return self.words.text(self.parts.own("hint-bot") if self.stepper.waits_for_bot else self._choice)
 
     @property

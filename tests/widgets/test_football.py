@@ -814,8 +814,8 @@ def test_the_chosen_stat_is_strong_on_every_card_of_the_hand():
     choose(bench, "caps")
     for card in hand(bench, 0):
         assert [it["id"] for it in card["player"]["stats"] if it["strong"]] == ["caps"]
-    choose(bench, "caps")
-    assert not any(it["strong"] for card in hand(bench, 0) for it in card["player"]["stats"])
+    choose(bench, "goals")
+    assert {it["id"] for card in hand(bench, 0) for it in card["player"]["stats"] if it["strong"]} == {"goals"}
 
 
 def test_the_attacked_stat_is_strong_on_the_attack_the_cover_and_the_defenders_hand():
@@ -834,7 +834,7 @@ def test_the_attacked_stat_is_strong_on_the_attack_the_cover_and_the_defenders_h
 def test_a_card_and_a_stat_are_picked_and_the_attack_confirmed():
     bench = at("cover-equal")
     press(bench, FODEN)
-    assert pressed(bench) == [FODEN] and bench.timeline.length == 2
+    assert pressed(bench) == [FODEN] and bench.timeline.length == 3
     assert [it["value"] for it in bench.panel.balance.items] == [
         str(PLAYERS[FODEN].value(stat)) for stat in bench.timeline.state.stats
     ]
@@ -848,7 +848,7 @@ def test_a_card_and_a_stat_are_picked_and_the_attack_confirmed():
     check(bench)
 
 
-def test_another_card_takes_the_place_of_the_first_and_a_second_press_puts_it_back():
+def test_another_card_takes_the_place_of_the_first_a_second_press_puts_it_back_and_a_stat_stays_chosen():
     bench = at("cover-equal")
     press(bench, FODEN)
     press(bench, RICE)
@@ -859,8 +859,18 @@ def test_another_card_takes_the_place_of_the_first_and_a_second_press_puts_it_ba
     choose(bench, "caps")
     assert bench.panel.balance.chosen == "caps"
     choose(bench, "caps")
-    assert bench.panel.balance.chosen == ""
+    assert bench.panel.balance.chosen == "caps"
     check(bench)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_before_the_rules_have_finished_a_move_the_hint_says_how_to_go_on(language):
+    bench = at("cover-equal")
+    bench.speak(language)
+    attack(bench, FODEN, "goals")
+    assert bench.timeline.event.kind == "attack"
+    bench.panel.act.click()
+    assert why(bench)[1] == bench.words.text("hint-step") and bench.words.text("step") in why(bench)[1]
 
 
 @pytest.mark.parametrize("card, stat", [("", ""), (FODEN, ""), ("", "goals")])
@@ -1713,6 +1723,16 @@ BAD = (
     "Good,1,2,3,4,5\n"
     "<b>Short</b>,1\n"
 )
+
+
+@pytest.mark.parametrize("language", languages())
+def test_of_more_faults_than_a_deck_can_have_players_it_is_said_how_many_more(language):
+    bench = workbench(lang=language)
+    rows = "\n".join(f"P{at},x,2,3,4,5" for at in range(1007))
+    upload(bench, f"name,{','.join(football.STATS)}\n{rows}")
+    *shown, more = bench.panel.upload.faults
+    assert len(shown) == 1000 and all(it["where"] for it in shown)
+    assert more == {"where": "", "text": bench.words.text("football-match-more-faults", count=7)}
 
 
 @pytest.mark.parametrize("language", languages())
