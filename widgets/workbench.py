@@ -309,7 +309,7 @@ class Workbench(ABC):
             return
         self._halt()
         self._why = None
-        self.show()
+        self.show(by_control=True)
 
     def _new_from_box(self) -> None:
         text = self.parts.seed.value.strip()
@@ -332,7 +332,7 @@ class Workbench(ABC):
         self._wished |= {name: game.settings[name] for name in changed}
         if changed <= set(self.desk.bot_settings.values()):
             old.game = game
-            return self.show()
+            return self.show(by_control=True)
         # Flipped there and back, all is as it was: the lines are played anew from what somebody has played.
         last = self._flipped
         if last is not None and last.shape == _shape(old):
@@ -349,7 +349,7 @@ class Workbench(ABC):
         timeline.put(*here)
         self._flipped = _Flip(origin, seen, here, _shape(timeline), timeline.position)
         self._cut = cut
-        self.show()
+        self.show(by_control=True)
 
     def _choose_line(self, number: str) -> None:
         """To where that line parts from the current one."""
@@ -518,15 +518,17 @@ class Workbench(ABC):
         """Everything is to be said and drawn afresh."""
         self._why = None
         self._said.clear()
-        self.show()
+        self.show(by_control=True)
 
-    def show(self) -> None:
-        """Bring the screen up to date: the table at once, what is around it when that is on its way to the page."""
+    def show(self, by_control: bool = False) -> None:
+        """Bring the screen up to date: the table at once, what is around it when that is on its way to the page.
+
+        `by_control` says that a control brought it about that is not behind the curtain, and keeps the focus."""
         self.stepper.mark()
         fallen = not self._curtain
         self._look()
         self.parts.draw_curtain(self._awaited)
-        if fallen and self._curtain:  # what had the focus may be behind it
+        if fallen and self._curtain and not by_control:  # what had the focus may be behind it
             self.parts.ready.focus()
         self._show_table()
         if self._curtain:  # what it is to hide does not outlast it by a moment

@@ -278,8 +278,9 @@ def test_two_teams_play_a_match_by_mouse_to_the_win(page_at: Callable[[str], Pag
     note(None)
     sit(page)
     note(0)
-    command(page, "step")
-    note(0)
+    for _ in range(2):  # the stats, and that Team A looks
+        command(page, "step")
+        note(0)
     attack(page, FIRST, "goals")
     note(0)
     expect(zone(page, "attack")).to_contain_text(text("attack", seat=0, stat=text("stat-goals"), value=9))

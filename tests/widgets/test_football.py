@@ -694,6 +694,19 @@ def test_against_a_bot_there_is_no_curtain_and_its_hand_stays_closed(person, bot
             step(bench)
 
 
+def test_a_curtain_takes_the_focus_only_from_what_may_be_behind_it(monkeypatch):
+    bench = at("cover-equal")
+    taken = []
+    monkeypatch.setattr(type(bench.parts.ready), "focus", lambda self: taken.append(True))
+    bench.parts.players[0].value = "random"
+    bench.parts.players[0].value = ""  # a control that is not: the person goes on choosing
+    assert curtained(bench) and not taken
+    bench.parts.ready.click()
+    attack(bench, FODEN, "goals")
+    decide(bench)
+    assert curtained(bench) and taken == [True]
+
+
 def test_a_bots_attack_cannot_be_answered_for_it_nor_its_turn_be_taken():
     bench = workbench(query="")
     bench.parts.players[1].value = "best"
