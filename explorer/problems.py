@@ -9,6 +9,7 @@ import json
 from collections.abc import Mapping
 from keyword import iskeyword
 from typing import TYPE_CHECKING, Any, NamedTuple, NoReturn
+from unicodedata import normalize
 
 if TYPE_CHECKING:
     from explorer.words import Words
@@ -40,9 +41,14 @@ class Facts(dict[str, Any]):
         return Facts, (dict(self),)
 
     def __repr__(self) -> str:
-        if all(isinstance(name, str) and name.isidentifier() and not iskeyword(name) for name in self):
+        if all(map(_is_name, self)):
             return f"Facts({', '.join(f'{name}={value!r}' for name, value in self.items())})"
         return f"Facts({dict(self)!r})"
+
+
+def _is_name(name: object) -> bool:
+    """Whether it can be the name of an argument; Python reads some letters as others, the micro sign as mu."""
+    return isinstance(name, str) and name.isidentifier() and not iskeyword(name) and normalize("NFKC", name) == name
 
 
 class Refusal(NamedTuple):

@@ -50,7 +50,11 @@ def test_facts_cannot_be_changed():
     assert facts == {"a": 1}
 
 
-NAMES = st.text(max_size=3) | st.sampled_from(["class", "a b", "war.goal"]) | st.integers()
+NAMES = (
+    st.text(max_size=3)
+    | st.sampled_from(["class", "a b", "war.goal", "\N{MICRO SIGN}", "\N{LATIN SMALL LIGATURE FI}"])
+    | st.integers()
+)
 
 
 @given(st.dictionaries(NAMES, st.integers()))

@@ -62,7 +62,10 @@ class BalanceLab:
         lines = []
         for stat in _PLAYED:
             cells = "".join(f"<td>{self._cell(stat, lock, counters)}</td>" for lock, counters in readings)
-            lines.append(f"<tr><th scope='row'>{escape(words.text(f'football-match-stat-{stat}'))}</th>{cells}</tr>")
+            # The counts as they are reckoned with: a box may go on showing what could not be one.
+            uses = " · ".join(str(self.counts[seat, stat].value) for seat in (0, 1))
+            name = escape(words.text(f"football-match-stat-{stat}"))
+            lines.append(f"<tr><th scope='row'>{name}<br><small>{uses}</small></th>{cells}</tr>")
         caption = escape(words.text("football-match-lab", seat=0))
         self.table.value = (
             f"<table class='crx-lab-table' lang='{words.language}' dir='{words.dir}'><caption>{caption}</caption>"

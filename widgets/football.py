@@ -20,6 +20,8 @@ from widgets.football_panel import FootballPanel
 from widgets.football_table import PLAYER, Look, rows
 from widgets.workbench import Workbench
 
+_MOST_FAULTS = 1000  # that are listed; a file with more is no deck
+
 
 class FootballBench(Workbench):
     """A press picks a card; the stat is chosen, and the attack or the cover confirmed, under the table."""
@@ -103,8 +105,11 @@ class FootballBench(Workbench):
             upload.faults = [
                 {"where": words.text("deck-line", line=place) if (place := fault.facts["place"]) else ""}
                 | {"text": words.problem(fault, where=False)}
-                for fault in bad.faults
+                for fault in bad.faults[:_MOST_FAULTS]
             ]
+            more = len(bad.faults) - _MOST_FAULTS
+            if more > 0:
+                upload.faults += [{"where": "", "text": words.text("football-match-more-faults", count=more)}]
         elif deck is not None:
             kind = "few" if len(deck) < football.RECOMMENDED else "enough"
             if set(self.timeline.start.cards) != set(deck):
@@ -167,7 +172,7 @@ class FootballBench(Workbench):
         if shut is not None:
             self._why = self._note(self.words.refusal(shut), self._hand_zone, shut.clause)
             return self._show_table()
-        self._stat = "" if stat == self._stat else stat
+        self._stat = stat
         self._picked()
 
     def _picked(self) -> None:

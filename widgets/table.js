@@ -30,6 +30,7 @@ function drawTable(model, el) {
   const flight = make("div", { class: "flight", "aria-hidden": "true" });
   const spoken = make("div", { class: "spoken", "aria-live": "polite" });
   const why = whyBubble(model, root);
+  const news = newsLine(root);
   const stops = new Map(); // where Tab lands in each group of cards
   const last = { zone: null, card: null }; // the card pressed last: what a refusal points at
   let before = null; // where the cards were in the frame before
@@ -58,6 +59,7 @@ function drawTable(model, el) {
     if (held && focused(rows) !== held) refocus(root, rows, held, spot);
     why.draw(scene.why, rows, last);
     setText(spoken, scene.spoken);
+    news.draw(scene, why.box() ?? say.box);
     requestAnimationFrame(settle);
   };
   // What needs measuring waits for the frame, where the page is laid out once for all of it, and still before it is seen.
@@ -67,6 +69,7 @@ function drawTable(model, el) {
     why.place(rows, last);
     showNewest(rows, before);
     fly(before, rows, flight);
+    news.show();
     before = null;
   };
 
@@ -134,6 +137,7 @@ function drawTable(model, el) {
   document.addEventListener("focusin", ownKeys);
   return () => {
     stop();
+    news.stop();
     document.removeEventListener("click", measureSoon);
     document.removeEventListener("focusin", ownKeys);
     measure.disconnect();
@@ -396,7 +400,53 @@ function whyBubble(model, root) {
     const below = all.indexOf(row) < (pot < 0 ? 1 : pot) && all.length > 1;
     setAttribute(bubble, "data-side", below ? "below" : "above");
   };
-  return { draw, place, close };
+  return { draw, place, close, box: () => bubble };
+}
+
+// ---- what is said out of sight ----------------------------------------------------------------------------------
+
+/** A line at the edge of the window that repeats what was said last, while that itself is out of sight: whoever presses
+ * a button below the table sees what came of it, and nothing jumps. Screen readers have heard it already. */
+function newsLine(root) {
+  const [title, text] = [make("b"), make("span")];
+  const line = make("div", { class: "crx crx-news", "aria-hidden": "true" }, make("p", {}, title, " ", text));
+  let said = null;
+  let place = null; // where it stands in full
+  let isNew = false;
+  const show = () => {
+    if (!isNew && !line.isConnected) return;
+    const within = (root.closest(".crx-bench") ?? root).getBoundingClientRect();
+    const own = place.isConnected && place.getBoundingClientRect();
+    const seen = own && own.bottom > 8 && own.top < innerHeight - 8;
+    isNew &&= !seen;
+    if (!isNew || !root.isConnected || within.bottom < 0 || within.top > innerHeight) return line.remove();
+    const frame = root.getBoundingClientRect();
+    Object.assign(line.style, { left: `${frame.left}px`, width: `${frame.width}px` });
+    if (line.isConnected) return;
+    // At the edge that is further from what was pressed.
+    const { top = innerHeight } = document.activeElement?.getBoundingClientRect() ?? {};
+    setAttribute(line, "data-edge", top < innerHeight / 2 ? "bottom" : "top");
+    document.body.append(line);
+  };
+  const draw = ({ say = {}, why, lang, dir }, box) => {
+    const now = JSON.stringify([say, why]);
+    isNew ||= said !== null && now !== said;
+    said = now;
+    place = box;
+    setAttribute(line, "lang", lang);
+    setAttribute(line, "dir", dir || "ltr");
+    setAttribute(line, "data-why", Boolean(why));
+    setText(title, why ? "" : say.title);
+    setText(text, why ? why.text : say.text);
+  };
+  addEventListener("scroll", show, { capture: true, passive: true });
+  addEventListener("resize", show, { passive: true });
+  const stop = () => {
+    line.remove();
+    removeEventListener("scroll", show, { capture: true });
+    removeEventListener("resize", show);
+  };
+  return { draw, show, stop };
 }
 
 // ---- motion -----------------------------------------------------------------------------------------------------

@@ -257,8 +257,11 @@ class Workbench(ABC):
     @property
     def _hint(self) -> str:
         """What there is to do now."""
-        if self.stepper.over:
+        game, state = self.timeline.game, self.timeline.state
+        if game.result(state) is not None:
             return self.words.text("hint-over")
+        if game.actor(state) is None:
+            return self.words.text("hint-step")
         return self.words.text(self.parts.own("hint-bot") if self.stepper.waits_for_bot else self._choice)
 
     @property
@@ -315,7 +318,7 @@ class Workbench(ABC):
             return
         self._halt()
         self._why = None
-        self.show()
+        self.show(by_control=True)
 
     def _new_from_box(self) -> None:
         text = self.parts.seed.value.strip()
@@ -338,7 +341,7 @@ class Workbench(ABC):
         self._wished |= {name: game.settings[name] for name in changed}
         if changed <= set(self.desk.bot_settings.values()):
             old.game = game
-            return self.show()
+            return self.show(by_control=True)
         # Flipped there and back, all is as it was: the lines are played anew from what somebody has played.
         last = self._flipped
         if last is not None and last.shape == _shape(old):
@@ -355,7 +358,7 @@ class Workbench(ABC):
         timeline.put(*here)
         self._flipped = _Flip(origin, seen, here, _shape(timeline), timeline.position)
         self._cut = cut
-        self.show()
+        self.show(by_control=True)
 
     def _choose_line(self, number: str) -> None:
         """To where that line parts from the current one."""
@@ -524,15 +527,17 @@ class Workbench(ABC):
         """Everything is to be said and drawn afresh."""
         self._why = None
         self._said.clear()
-        self.show()
+        self.show(by_control=True)
 
-    def show(self) -> None:
-        """Bring the screen up to date: the table at once, what is around it when that is on its way to the page."""
+    def show(self, by_control: bool = False) -> None:
+        """Bring the screen up to date: the table at once, what is around it when that is on its way to the page.
+
+        `by_control` says that a control brought it about that is not behind the curtain, and keeps the focus."""
         self.stepper.mark()
         fallen = not self._curtain
         self._look()
         self.parts.draw_curtain(self._awaited)
-        if fallen and self._curtain:  # what had the focus may be behind it
+        if fallen and self._curtain and not by_control:  # what had the focus may be behind it
             self.parts.ready.focus()
         self._show_table()
         if self._curtain:  # what it is to hide does not outlast it by a moment

@@ -80,14 +80,16 @@ def read_deck(source: bytes | str) -> Deck:
     """A deck from CSV, UTF-8 in any script: a first line of column names, then a line for each player.
 
     `name` and the five stats are needed, `nation` and `position` are shown, other columns are left aside; columns are
-    divided by commas, semicolons or tabs. Raises `DeckError` with every fault at once, in order of line. A row that is
-    not UTF-8, or has more values than there are columns, is one fault; reading ends at a row that is not CSV; rows
-    under a line that names no column of ours are not judged; and cards are counted only where all else is right.
+    divided by commas, semicolons or tabs, or by what a first line such as `sep=|` says. Raises `DeckError` with every
+    fault at once, in order of line. A row that is not UTF-8, or has more values than there are columns, is one fault;
+    reading ends at a row that is not CSV; rows under a line that names no column of ours are not judged; and cards are
+    counted only where all else is right.
     """
     text = (source.decode(errors="surrogateescape") if isinstance(source, bytes) else source).removeprefix("\ufeff")
     head = next((line for line in text.splitlines() if line.strip(",;\t ")), "")
     faults: list[Problem] = []
-    rows = list(_rows(text, max(",;\t", key=head.count), faults))
+    told = head.lower().startswith("sep=") and len(head) == 5  # a spreadsheet's line that names the divider
+    rows = list(_rows(text, head[-1] if told else max(",;\t", key=head.count), faults))[told:]
     if faults and not rows:
         raise _wrong(faults)
     first, names = rows[0] if rows else (1, [])

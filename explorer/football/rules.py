@@ -356,11 +356,13 @@ class Game(base.Game):
     # Going on
 
     def opening(self, state: State) -> Step:
-        """`football.stats`, `football.hand`: what lies on the table, and who is to move."""
+        """`football.hand`, `football.stats`: what lies on the table, and who is to move."""
         self._own(state)
         first, second = map(len, state.hands)
-        numbers = Facts(stats=_names(state.stats), deck=len(state.deck), first=first, second=second)
+        numbers = Facts(deck=len(state.deck), first=first, second=second)
         events = [Event("setup", "football.hand", None, (), numbers, state)]
+        if state.stage.do != "draw-stats":
+            events.append(_stats(state, drawn=0))
         settled = self.settle(state)
         seat = self.actor(state)
         if seat is not None:
@@ -498,7 +500,7 @@ class Game(base.Game):
         assert state.chance is not None
         stats, chance = _four(state.chance)
         state = state._replace(stats=stats, chance=chance, stage=Stage("ready", state.stage.seat))
-        events.append(Event("stats", "football.stats", None, (), Facts(stats=_names(stats)), state))
+        events.append(_stats(state, drawn=1))
         return state
 
     def _ready(self, state: State, events: list[Event]) -> State:
@@ -508,6 +510,11 @@ class Game(base.Game):
         state = state._replace(stage=Stage("attack", seat))
         events.append(_ready(state, seat))
         return state
+
+
+def _stats(state: State, drawn: int) -> Event:
+    """Which stats are in play, and whether they were drawn just now."""
+    return Event("stats", "football.stats", None, (), Facts(stats=_names(state.stats), drawn=drawn), state)
 
 
 def _ready(state: State, seat: int) -> Event:

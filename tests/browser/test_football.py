@@ -20,7 +20,7 @@ from explorer.words import Words
 from tests import live
 from tests.browser.conftest import FAILED, Watch, axe, open_at, shot
 from widgets.assets import LOCALE
-from widgets.football import _percent
+from widgets.football import _chance
 
 FOOTBALL = "football.ipynb"
 SCREEN = Words("en", LOCALE)  # with what only the screen says
@@ -278,8 +278,9 @@ def test_two_teams_play_a_match_by_mouse_to_the_win(page_at: Callable[[str], Pag
     note(None)
     sit(page)
     note(0)
-    command(page, "step")
-    note(0)
+    for _ in range(2):  # the stats, and that Team A looks
+        command(page, "step")
+        note(0)
     attack(page, FIRST, "goals")
     note(0)
     expect(zone(page, "attack")).to_contain_text(text("attack", seat=0, stat=text("stat-goals"), value=9))
@@ -418,7 +419,7 @@ def test_a_shut_stat_says_why_and_refuses(page_at: Callable[[str], Page]) -> Non
     expect(radio(page, "goals")).to_have_attribute("aria-checked", "false")
     for other in ("trophies", "caps", "assists"):
         expect(stat(page, other).locator(".state b")).to_have_text(text("least"))
-    expect(page.locator(".crx-hand .gap")).to_have_text(text("gap", gap=2, most=2, seat=0))
+    expect(page.locator(".crx-hand .gap")).to_have_text(text("gap", gap=2, most=2, seat=0, lock="before"))
     shot(page, "football-shut")
 
 
@@ -448,7 +449,7 @@ def test_the_odds_are_the_engine_s_and_go_again(page_at: Callable[[str], Page]) 
     known = football.odds(timeline.game, timeline.game.view(timeline.state, 0))
     foden = next(it for it in football.players() if it.name == "Phil Foden")
     for name in timeline.state.stats:
-        told = text("stands", chance=_percent(known[foden, name]))
+        told = text("stands", **_chance(known[foden, name]))
         expect(stat(page, name).locator(".odds")).to_have_text(told)
         expect(stat(page, name).locator(".value")).to_have_text(str(foden.value(name)))
         expect(radio(page, name)).to_have_accessible_description(re.compile(re.escape(told)))
@@ -693,6 +694,41 @@ def test_every_moment_fits_a_narrow_screen_and_axe_finds_nothing_serious(
     expect(say(page).locator(".clause")).to_have_text("football.win")
     looks_well("win")
     assert (wide, found) == ([], []), "wider than the screen, and what axe found"
+
+
+@pytest.mark.parametrize("language", ["en", "ar"])
+def test_what_a_button_out_of_sight_of_the_table_does_is_said_where_it_is_pressed(
+    own_page: Callable[..., Page], language: str
+) -> None:
+    page = own_page(390, 844, lang=language, case="seven-cards")
+    ready(page).click()
+    card(page, "Kieran Trippier").click()
+    expect(card(page, "Kieran Trippier")).to_have_attribute("aria-pressed", "true")
+    page.locator(".crx-hand .crx-balance [role=radio]").first.click()
+    act, news = page.locator(".crx-do-act"), page.locator(".crx-news")
+    act.evaluate("(button) => button.scrollIntoView({ block: 'start' })")
+    before = act.bounding_box()
+    expect(news).to_have_count(0)
+    leads_on(page, act.click)
+    # The sentence is above the window; a line repeats it, away from the button, which stays where it is.
+    expect(news).to_be_visible()
+    expect(news).to_have_text(re.compile(re.escape((say(page).locator("p").text_content() or "").strip())))
+    said, pressed = news.bounding_box(), act.bounding_box()
+    assert said and pressed and before and abs(pressed["y"] - before["y"]) < 2
+    assert said["y"] > pressed["y"] + pressed["height"] and said["y"] + said["height"] <= 844
+    assert axe(page, resultTypes=["violations"]) == []
+    shot(page, f"football-news-{language}-390")
+    # A refusal too, though it is that beside the hand; and it goes where that can be read.
+    page.locator(".crx-do-draw").click()
+    expect(news).to_have_attribute("data-why", "")
+    expect(news).to_have_text(re.compile(re.escape(beside(page).locator("[role=alert]").text_content() or "…")))
+    say(page).scroll_into_view_if_needed()
+    beside(page).scroll_into_view_if_needed()
+    expect(news).to_have_count(0)
+    # With the table in sight it is not needed.
+    page.locator(".crx-table").evaluate("(table) => table.scrollIntoView({ block: 'start' })")
+    page.keyboard.press("Escape")
+    expect(news).to_have_count(0)
 
 
 def test_a_case_by_its_address(own_page: Callable[..., Page]) -> None:

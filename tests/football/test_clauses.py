@@ -103,15 +103,17 @@ def test_stats_are_drawn_once_a_match(seed):
     events = list(through(game, state, seed))
     assert {event.state.stats for event in events} == {state.stats}
     assert {event.state.chance for event in events} == {state.chance}
-    assert "stats" not in {event.kind for event in events}
+    (said,) = (event for event in events if event.kind == "stats")
+    assert dict(said.numbers) == {"stats": state.stats, "drawn": 0} and said.clause == "football.stats"
 
 
 def test_stats_in_play_round_drawn_anew_for_each_attack():
     line = run(A, "attack A5 with goals, cover E5, attack C4 with caps, cover B9", stats_in_play="round")
     # Nothing is drawn before the first attack, and nothing when the match is over.
-    assert line.story[:2] == ["setup", "0 ready"]
-    assert line.story.count("stats") == 1
-    event = line.event("stats")
+    assert line.story[:3] == ["setup", "stats", "0 ready"]
+    said, event = (event for event in line.events if event.kind == "stats")
+    assert (said.numbers["drawn"], event.numbers["drawn"]) == (0, 1)
+    assert said.state.chance == line.events[0].state.chance
     assert (event.clause, event.seat, event.cards) == ("football.stats", None, ())
     assert tuple(event.numbers["stats"]) == event.state.stats == line.state.stats
     before = line.events[line.events.index(event) - 1]
@@ -131,7 +133,7 @@ def test_stats_in_play_round_leaves_out_each_of_the_five_as_often():
     left_out = Counter()
     for seed in range(120):
         for event in through(game, game.start(seed), seed):
-            if event.kind == "stats":
+            if event.kind == "stats" and event.numbers["drawn"]:
                 left_out.update(set(STATS) - set(event.state.stats))
     total = sum(left_out.values())
     assert total > 500
@@ -143,7 +145,7 @@ def test_stats_in_play_round_counters_of_a_stat_that_is_out_are_kept():
     for seed in range(10):
         last = None
         for event in through(game, game.start(seed), seed):
-            if event.kind == "stats":
+            if event.kind == "stats" and event.numbers["drawn"]:
                 assert event.state.counters == last.counters
             last = event.state
 
@@ -183,9 +185,11 @@ def test_hand_is_dealt_by_chance_and_who_starts_too():
 def test_hand_the_opening_says_what_lies_on_the_table():
     game = football.Game()
     state = game.start(11)
-    setup, ready = game.opening(state).events
+    setup, stats, ready = game.opening(state).events
     assert (setup.kind, setup.clause, setup.seat, setup.cards) == ("setup", "football.hand", None, ())
-    assert dict(setup.numbers) == {"stats": state.stats, "deck": 142, "first": 7, "second": 7}
+    assert dict(setup.numbers) == {"deck": 142, "first": 7, "second": 7}
+    assert (stats.kind, stats.clause, stats.seat, stats.state) == ("stats", "football.stats", None, state)
+    assert dict(stats.numbers) == {"stats": state.stats, "drawn": 0}
     assert (ready.kind, ready.seat, ready.state) == ("ready", state.turn, state)
 
 
@@ -218,8 +222,8 @@ def test_hand_a_deck_with_a_card_twice_is_refused():
 
 def test_attack_count_ready():
     line = run(A, "attack A5 with goals")
-    assert line.story == ["setup", "0 ready", "0 attack", "0 count", "1 ready"]
-    attack, count, ready = line.events[2:]
+    assert line.story == ["setup", "stats", "0 ready", "0 attack", "0 count", "1 ready"]
+    attack, count, ready = line.events[3:]
     assert (attack.clause, names(attack.cards)) == ("football.attack", ["A5"])
     assert dict(attack.numbers) == {"stat": "goals", "value": 5, "left": 1}
     state = attack.state
@@ -560,7 +564,7 @@ def test_draw_game_not_if_the_defender_had_to_draw_for_it():
 @pytest.mark.parametrize("chosen", EVERY, ids=lambda chosen: "-".join(chosen.values()))
 def test_every_event_belongs_to_its_clause_and_comes_where_it_may(chosen):
     follows = {
-        "setup": {"ready"},
+        "setup": {"stats"},
         "ready": {"attack", "cover", "draw", "concede"},
         "attack": {"count"},
         "count": {"ready", "success"},

@@ -147,7 +147,7 @@ def test_only_open_stats_have_odds():
 
 def test_empty_where_nobody_is_to_attack():
     line = run(table("A5 B6 | E5 F9", "G1"), "attack A5 with goals")
-    for event in line.events[2:]:
+    for event in line.events[3:]:
         assert odds(line.game, event.state) == {}
     line = run(table("A5 | E4"), "attack A5 with goals")
     assert odds(line.game, line.state) == {}

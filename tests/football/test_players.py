@@ -303,6 +303,14 @@ def test_not_csv_says_where():
     assert faults(deck(*rows)) == [("4", "deck-not-csv")]
 
 
+@pytest.mark.parametrize("divider", ",;\t|")
+def test_a_spreadsheets_line_that_names_the_divider(divider):
+    rows = [f"P{at},1,2,3,4,5".replace(",", divider) for at in range(14)]
+    source = "\n".join([f"sep={divider}", HEAD.replace(",", divider), *rows])
+    assert len(read_deck(source)) == 14
+    assert faults(source + "\n" + "Q,x,2,3,4,5".replace(",", divider)) == [("17", "deck-number")]
+
+
 # football.deck: one fault hides no other
 
 

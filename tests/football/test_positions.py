@@ -131,7 +131,7 @@ def test_an_attack_without_draws():
 @pytest.mark.parametrize("position", [table("B9 | C4", "", "A5 goals"), table("B9 | C4", "F9", "A5 goals 3")])
 def test_an_attack_nobody_can_answer_stands(position):
     assert GAME.state(position).stage == Stage("stands", 0)
-    assert run(position).story == ["setup", "0 success", "leave", "0 ready"]
+    assert run(position).story == ["setup", "stats", "0 success", "leave", "0 ready"]
 
 
 def test_an_attack_with_the_last_card():
@@ -143,7 +143,7 @@ def test_an_attack_with_the_last_card():
 def test_a_cover_is_to_be_carried_out():
     state = GAME.state(table("B9 | C4", "F1", "A5 goals", cover="D7"))
     assert (state.cover, state.stage) == (player("D7"), Stage("covered", 1))
-    assert run(state.to_dict()).story == ["setup", "1 covered", "leave", "1 ready"]
+    assert run(state.to_dict()).story == ["setup", "stats", "1 covered", "leave", "1 ready"]
     # Both may have played their last card for it.
     assert run(table(" | ", "", "A5 goals", cover="D7")).story[-1] == "draw-game"
     assert run(table(" | ", "", "A5 goals", cover="D7", turn=1)).story[-1] == "draw-game"
@@ -172,6 +172,9 @@ def test_stages_on_the_way(position, stage, seat):
     assert state.stage == Stage(stage, seat)
     assert game.state(state.to_dict()) == state
     assert game.actor(game.settle(state).state) is not None
+    # What is in play is said first, unless it is to be drawn anew at once.
+    said = [event.numbers["drawn"] for event in game.opening(state).events if event.kind == "stats"]
+    assert said[0] == (stage == "draw-stats")
 
 
 @pytest.mark.parametrize(
@@ -183,7 +186,7 @@ def test_a_match_that_is_over(hands, winner):
     assert state.stage == Stage("over", winner)
     assert state == GAME.state({**position, "winner": winner}) == GAME.state(state.to_dict())
     assert GAME.result(state).winner == winner
-    assert GAME.opening(state).events[-1].kind == "setup"
+    assert GAME.opening(state).events[-1].kind == "stats"
     # And one that is about to be.
     assert run({**position, "stage": "check"}).state.stage == Stage("over", winner)
 

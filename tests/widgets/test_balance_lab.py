@@ -50,7 +50,8 @@ def check(lab, words):
     ]
     assert len(lines) == 4
     for stat, line in zip(played(lab), lines, strict=True):
-        assert plain(line[0]) == words.text(f"football-match-stat-{stat}")
+        counts = " · ".join(str(lab.counts[seat, stat].value) for seat in SEATS)
+        assert plain(line[0]) == words.text(f"football-match-stat-{stat}") + "\n\n" + counts
         for (lock, counters), cell in zip(READINGS, line[1:], strict=True):
             game = football.Game(lock=lock, counters=counters)
             state = state_of(lab, game)

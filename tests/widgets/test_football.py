@@ -694,6 +694,19 @@ def test_against_a_bot_there_is_no_curtain_and_its_hand_stays_closed(person, bot
             step(bench)
 
 
+def test_a_curtain_takes_the_focus_only_from_what_may_be_behind_it(monkeypatch):
+    bench = at("cover-equal")
+    taken = []
+    monkeypatch.setattr(type(bench.parts.ready), "focus", lambda self: taken.append(True))
+    bench.parts.players[0].value = "random"
+    bench.parts.players[0].value = ""  # a control that is not: the person goes on choosing
+    assert curtained(bench) and not taken
+    bench.parts.ready.click()
+    attack(bench, FODEN, "goals")
+    decide(bench)
+    assert curtained(bench) and taken == [True]
+
+
 def test_a_bots_attack_cannot_be_answered_for_it_nor_its_turn_be_taken():
     bench = workbench(query="")
     bench.parts.players[1].value = "best"
@@ -814,8 +827,8 @@ def test_the_chosen_stat_is_strong_on_every_card_of_the_hand():
     choose(bench, "caps")
     for card in hand(bench, 0):
         assert [it["id"] for it in card["player"]["stats"] if it["strong"]] == ["caps"]
-    choose(bench, "caps")
-    assert not any(it["strong"] for card in hand(bench, 0) for it in card["player"]["stats"])
+    choose(bench, "goals")
+    assert {it["id"] for card in hand(bench, 0) for it in card["player"]["stats"] if it["strong"]} == {"goals"}
 
 
 def test_the_attacked_stat_is_strong_on_the_attack_the_cover_and_the_defenders_hand():
@@ -834,7 +847,7 @@ def test_the_attacked_stat_is_strong_on_the_attack_the_cover_and_the_defenders_h
 def test_a_card_and_a_stat_are_picked_and_the_attack_confirmed():
     bench = at("cover-equal")
     press(bench, FODEN)
-    assert pressed(bench) == [FODEN] and bench.timeline.length == 2
+    assert pressed(bench) == [FODEN] and bench.timeline.length == 3
     assert [it["value"] for it in bench.panel.balance.items] == [
         str(PLAYERS[FODEN].value(stat)) for stat in bench.timeline.state.stats
     ]
@@ -848,7 +861,7 @@ def test_a_card_and_a_stat_are_picked_and_the_attack_confirmed():
     check(bench)
 
 
-def test_another_card_takes_the_place_of_the_first_and_a_second_press_puts_it_back():
+def test_another_card_takes_the_place_of_the_first_a_second_press_puts_it_back_and_a_stat_stays_chosen():
     bench = at("cover-equal")
     press(bench, FODEN)
     press(bench, RICE)
@@ -859,8 +872,18 @@ def test_another_card_takes_the_place_of_the_first_and_a_second_press_puts_it_ba
     choose(bench, "caps")
     assert bench.panel.balance.chosen == "caps"
     choose(bench, "caps")
-    assert bench.panel.balance.chosen == ""
+    assert bench.panel.balance.chosen == "caps"
     check(bench)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_before_the_rules_have_finished_a_move_the_hint_says_how_to_go_on(language):
+    bench = at("cover-equal")
+    bench.speak(language)
+    attack(bench, FODEN, "goals")
+    assert bench.timeline.event.kind == "attack"
+    bench.panel.act.click()
+    assert why(bench)[1] == bench.words.text("hint-step") and bench.words.text("step") in why(bench)[1]
 
 
 @pytest.mark.parametrize("card, stat", [("", ""), (FODEN, ""), ("", "goals")])
@@ -1713,6 +1736,16 @@ BAD = (
     "Good,1,2,3,4,5\n"
     "<b>Short</b>,1\n"
 )
+
+
+@pytest.mark.parametrize("language", languages())
+def test_of_more_faults_than_a_deck_can_have_players_it_is_said_how_many_more(language):
+    bench = workbench(lang=language)
+    rows = "\n".join(f"P{at},x,2,3,4,5" for at in range(1007))
+    upload(bench, f"name,{','.join(football.STATS)}\n{rows}")
+    *shown, more = bench.panel.upload.faults
+    assert len(shown) == 1000 and all(it["where"] for it in shown)
+    assert more == {"where": "", "text": bench.words.text("football-match-more-faults", count=7)}
 
 
 @pytest.mark.parametrize("language", languages())

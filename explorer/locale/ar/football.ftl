@@ -104,18 +104,21 @@ football-event-setup = مع الفريق الأول { football-cards-first }، �
     [few] وفي الكومة المقلوبة { $deck } كروت.
     [many] وفي الكومة المقلوبة { $deck } كارتاً.
    *[other] وفي الكومة المقلوبة { $deck } كارت.
-} السمات التي في اللعب: { $stats }.
+}
     .title = كل شيء جاهز.
 football-event-ready = { $do ->
     [attack] على { football-seat } أن يهجم: ينظر إلى يده، وفيها { football-cards-hand }، و{ football-rival } لا ينظر.
    *[defend] على { football-seat } أن يدافع: ينظر إلى يده، وفيها { football-cards-hand }، و{ football-rival } لا ينظر.
 }
-    .title = { $do ->
-    [attack] الدور للهجوم: { football-seat }.
-   *[defend] الدور للدفاع: { football-seat }.
+    .title = التالي.
+football-event-stats = { $drawn ->
+    [0] في اللعب أربع من السمات الخمس: { $stats }.
+   *[1] اختيرت أربع سمات للهجمة التالية: { $stats }.
 }
-football-event-stats = اختيرت أربع سمات للهجمة التالية: { $stats }.
-    .title = سمات جديدة.
+    .title = { $drawn ->
+    [0] السمات التي في اللعب.
+   *[1] سمات جديدة.
+}
 football-event-attack = يهجم { football-seat } بكارت { $card0 }، والسمة { football-stat }: { $value }. { $left ->
     [zero] كان هذا آخر كارت في يده.
     [one] بقي في يده كارت واحد.

@@ -89,18 +89,21 @@ football-event-setup = On the table: { football-cards-first } for Team A, { foot
     [0] an empty deck.
     [one] 1 card in the deck.
    *[other] { $deck } cards in the deck.
-} Stats in play: { $stats }.
+}
     .title = All is set.
 football-event-ready = { $do ->
     [attack] { football-seat } is to attack and looks at its hand of { football-cards-hand }. { football-rival } looks away.
    *[defend] { football-seat } is to defend and looks at its hand of { football-cards-hand }. { football-rival } looks away.
 }
-    .title = { $do ->
-    [attack] { football-seat } is to attack.
-   *[defend] { football-seat } is to defend.
+    .title = Next.
+football-event-stats = { $drawn ->
+    [0] Four of the five stats are in play: { $stats }.
+   *[1] Four stats are picked for the next attack: { $stats }.
 }
-football-event-stats = Four stats are picked for the next attack: { $stats }.
-    .title = New stats.
+    .title = { $drawn ->
+    [0] The stats in play.
+   *[1] New stats.
+}
 football-event-attack = { football-seat } attacks with { $card0 }: { football-stat } { $value }. { $left ->
     [0] It was the last card of the hand.
     [one] 1 card stays in the hand.

@@ -112,6 +112,13 @@ football-match-deck-read = { $kind ->
     [kept] كومة لاعبيك محفوظة، وعددهم { $count }: اللعبة الجديدة التالية تُلعب بها.
    *[enough] اللعب بلاعبيك، وعددهم { $count }.
 }
+football-match-more-faults = { $count ->
+    [one] وخطأ آخر.
+    [two] وخطآن آخران.
+    [few] و{ $count } أخطاء أخرى.
+    [many] و{ $count } خطأ آخر.
+   *[other] و{ $count } خطأ آخر.
+}
 football-match-drop = أو أفلته هنا
 football-match-odds-note = الاحتمالات تعدّ كل كارت لم يُرَ بعد متساوي الاحتمال، مهما كشفت الهجمات السابقة، وتفترض أن المدافع يسحب ما استطاع.
 football-match-lab = المتاح أمام { $seat ->

@@ -105,7 +105,10 @@ football-match-deck-read = { $kind ->
     [kept] Your deck of { $count } players is kept: the next new game is played with it.
    *[enough] Playing with your { $count } players.
 }
-
+football-match-more-faults = And { $count ->
+    [one] 1 more fault.
+   *[other] { $count } more faults.
+}
 football-match-drop = or drop it here
 football-match-odds-note = The odds count all cards not seen yet as equally likely, whatever earlier attacks have told, and let the defender draw as long as it can.
 

@@ -76,10 +76,11 @@ paste = Paste a game or a position
 paste-hint = The text that “Save game” or “Save position” gives.
 use = Use it
 copy = Copy game
-too-large = That is larger than { $limit } bytes; a game is not.
+too-large = That is larger than { $limit } bytes, the most that is read here.
 unreadable = That file could not be read as text.
 loaded-record = The game is loaded, with its whole line of play.
 loaded-position = The position is set up.
 
+hint-step = The rules have not finished this move: press “Next step”.
 hint-over = The game is over. Go back and try something else, or start a new game.
 address-ignored = The address asks for { $name } “{ $value }”, which does not exist. It was ignored.
