@@ -37,11 +37,12 @@ else:
     def kernel(function: F) -> F:
         """The function, compiled when first called and kept on disk. It does not hold Python's lock while it runs."""
         # Where code is kept is numba's setting for all of Python: it is ours only while ours is being defined.
-        usual, numba.config.CACHE_DIR = numba.config.CACHE_DIR, str(_kept(function.__module__))
+        config: Any = numba.config
+        usual, config.CACHE_DIR = config.CACHE_DIR, str(_kept(function.__module__))
         try:
             return cast(F, numba.njit(cache=True, nogil=True)(function))
         finally:
-            numba.config.CACHE_DIR = usual
+            config.CACHE_DIR = usual
 
 
 def is_compiled(module: str) -> bool:

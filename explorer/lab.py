@@ -27,7 +27,6 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from explorer.chance import SEEDS, Chance
-from explorer.compiled import forks, is_compiled
 from explorer.figures import Figure, Spread, mean, ratio, share, spread
 from explorer.game import Event, Game, game_named
 from explorer.problems import Problem, SettingError, shown, whole
@@ -86,6 +85,8 @@ def run(
 
     Bad settings raise `SettingError`; a worker that dies raises `LabError`, which has what is done.
     """
+    from explorer.compiled import is_compiled  # brings numba, which takes its time
+
     batch = batch_of(game)
     found = Games(game, bots, whole(games, 1, MOST, "games", SettingError), seed, cap, setup)
     batch.play(game, found.bots, seeds(seed, 0, 0), found.cap, **setup)  # refuses what it cannot play
@@ -195,6 +196,8 @@ def seeds(seed: int, first: int, count: int) -> np.ndarray:
     >>> seeds(7, 3, 1)[0] == Chance(7).fork(3).seed
     True
     """
+    from explorer.compiled import forks
+
     found: np.ndarray = forks(seed, first, count)
     return found
 

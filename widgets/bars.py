@@ -28,7 +28,7 @@ class Bars(Part):
     """
 
     _esm = assets.script("bars")
-    _css = assets.style("bars")
+    _css = assets.style("bench", "bars")
 
     bars = traitlets.List(traitlets.Dict()).tag(**AS_TEXT)
     sets = traitlets.List(traitlets.Dict(), maxlen=2, help="one or two").tag(sync=True)

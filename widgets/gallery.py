@@ -11,12 +11,12 @@ import traitlets
 
 from explorer.cards import Card
 from explorer.words import Words, languages
-from widgets import address, assets, football, guandan, guandan_cards, war
+from widgets import address, assets, football, guandan, guandan_cards, lab, war
 from widgets.assets import LOCALE
 from widgets.dashboard import Dashboard
 from widgets.segments import language_choice
 
-DASHBOARDS = (war.DASHBOARD, guandan.DASHBOARD, guandan_cards.DASHBOARD, football.DASHBOARD)
+DASHBOARDS = (war.DASHBOARD, guandan.DASHBOARD, guandan_cards.DASHBOARD, football.DASHBOARD, lab.DASHBOARD)
 
 
 class GalleryView(anywidget.AnyWidget):

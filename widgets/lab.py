@@ -24,6 +24,7 @@ from widgets.course import Course
 from widgets.dashboard import Dashboard
 from widgets.download import Download
 from widgets.lab_charts import CHARTS, draws
+from widgets.lab_exact import ExactDecks
 from widgets.lab_form import LIMITS, LabForm
 from widgets.lab_runs import Order, Runs
 from widgets.lesson import box, rename, turn
@@ -49,6 +50,7 @@ class LabBench:
     def __init__(self, lang: str | None = None, query: str | None = None, limits: dict[str, int] | None = None) -> None:
         asked = address.read({"lang": languages()}, query)
         self.words = Words(asked.chosen.get("lang", lang or "en"), LOCALE)
+        self.exact = ExactDecks()
         self.games: list[Games] = []
         self.bench: Workbench | None = None
         self._found: results.Found | None = None
@@ -77,6 +79,11 @@ class LabBench:
 
     def _repr_mimebundle_(self, **choice: Any) -> Any:
         return self.box._repr_mimebundle_(**choice) | {"text/plain": repr(self)}
+
+    @property
+    def small_decks(self) -> w.Box:
+        """For a lesson: small War decks solved exactly, beside what came of playing them."""
+        return self.exact.box
 
     def _arrange(self) -> w.Box:
         head = box("head", self.language, self.notice)
@@ -141,18 +148,18 @@ class LabBench:
         if failed is not None:
             self.note.value = f"<p class='crx-problem'>{escape(self.words.problem(failed))}</p>"
         stopped = any(each.stopped for each in games)
-        counts = self.words.listed(f"{len(each):,}" for each in games)
         message = "lab-failed" if failed else "lab-stopped" if stopped else "lab-done"
+        counts = f"{len(games[0]):,}" if message == "lab-done" else self.words.listed(f"{len(it):,}" for it in games)
         self.course.state = {"running": False, "done": 1.0 if not stopped and not failed else 0.0, "left": ""} | {
-            "text": self.words.text(message, games=counts)
+            "text": self.words.text(message, games=counts, sides=len(games))
         }
         if done:
             self._take(done)
 
-    def _say_course(self, done: float | None, message: str, left: float | None = None, **facts: Any) -> None:
+    def _say_course(self, part: float | None, message: str, left: float | None = None, **facts: Any) -> None:
         text = self.words.text
         seconds = "" if left is None else text("lab-left", seconds=max(1, round(left)))
-        self.course.state = {"running": True, "done": done, "text": text(message, **facts), "left": seconds}
+        self.course.state = {"running": True, "done": part, "text": text(message, **facts), "left": seconds}
 
     # Looking at what there is
 
@@ -164,7 +171,7 @@ class LabBench:
             try:
                 self._looking = asyncio.get_running_loop().create_task(self._look())
             except RuntimeError:
-                self._show(results.found(games, self.column.value))
+                self._show(results.found(games, self.column.value, self._found))
 
     async def _look(self) -> None:
         try:
@@ -172,7 +179,7 @@ class LabBench:
                 self._stale = False
                 games, column = self.games, self.column.value
                 if games and column in games[0].columns:
-                    self._show(await asyncio.to_thread(results.found, games, column))
+                    self._show(await asyncio.to_thread(results.found, games, column, self._found))
         finally:
             self._looking = None
 
@@ -187,6 +194,7 @@ class LabBench:
             bars.busy = self._runs is not None
             bars.unit = words.text(f"{found.games[0].game.name}-column-{found.column}")
             bars.bars = results.bars(found, words)
+            bars.peak = results.peak(found, words)
         self.figures.value = results.table(found, words)
         if bars.chosen:
             self._list_games()
@@ -237,10 +245,11 @@ class LabBench:
 
     def _list_games(self) -> None:
         found, bars = self._found, self.bars
-        if found is None or not bars.chosen or int(bars.chosen) >= len(found.edges) - 1:
+        bar = None if found is None else results.bar_at(found, bars.chosen)
+        if found is None or bar is None:
             bars.chosen, bars.games, bars.more = "", [], ""
             return
-        listed, more = results.games_of(found, int(bars.chosen), self.words)
+        listed, more = results.games_of(found, bar, self.words)
         bars.games = listed
         bars.more = self.words.text("lab-more", count=more) if more else ""
 
@@ -309,13 +318,15 @@ class LabBench:
         for part in (self.language, self.course, self.bars, *self.pictures.values()):
             part.lang, part.dir = language, words.dir
         self.form.speak(words)
+        self.exact.speak(words)
         self.column.description = text("lab-column")
         if self.games:
             rename(self.column, text("lab-column"), _by_name(results.column_names(self.games[0], words)))
         self.bars.title = text("lab-bars")
         self.bars.note = text("lab-bars-note")
-        self.bars.labels = {"games": text("lab-games-of"), "empty": text("lab-empty")}
-        self.course.labels = {"cancel": text("lab-cancel"), "title": text("lab-course")}
+        names = {"games": "games-of", "empty": "empty", "hint": "bars-hint", "previous": "previous", "next": "next"}
+        self.bars.labels = {label: text(f"lab-{message}") for label, message in names.items()}
+        self.course.labels = {"cancel": text("lab-cancel"), "name": text("lab-course")}
         self.save_table.description, self.save_figures.description = text("lab-save-table"), text("lab-save-figures")
         if self._runs is None:
             self.course.state = {"running": False, "done": 0.0, "text": "", "left": ""}
@@ -334,7 +345,7 @@ def _by_name(names: dict[str, str]) -> dict[Any, str]:
     return dict(names)
 
 
-DASHBOARD = Dashboard("lab", "lab.ipynb", ("1", "10", "100"), {}, "gallery-cases")
+DASHBOARD = Dashboard("lab", "lab.ipynb", ("100", "299", "1179"), {})
 
 
 def lab_bench(lang: str | None = None, query: str | None = None) -> LabBench:

@@ -15,9 +15,13 @@ SHOWN = 100
 """Games of a bar that are listed for each side."""
 
 
+_ENOUGH = 1000  # games by which the bars are laid out; after that only the last one grows
+_BULK = 99.5  # percent of the games that the bars before the last are for
+
+
 class Found(NamedTuple):
-    """Figures and bars of one or two runs, as far as they have come. `edges` are those of the bars; `counts` has a row
-    for each side, `of` how many games that side has with a result."""
+    """Figures and bars of one or two runs, as far as they have come. `edges` are those of the bars, of which the last
+    may be for all the long games; `counts` has a row for each side, `of` how many games that side has with a result."""
 
     games: list[Games]
     column: str
@@ -27,21 +31,40 @@ class Found(NamedTuple):
     of: list[int]
 
 
-def found(games: list[Games], column: str) -> Found:
-    """Reckon it all; a second's work for a million games, so not in the page's own thread."""
-    from explorer.charts import bins
-
+def found(games: list[Games], column: str, before: Found | None = None) -> Found:
+    """Reckon it all; a second's work for a million games, so not in the page's own thread. The bars stay those of
+    `before`, if it had enough games to lay them out."""
     columns = [each[column][each["winner"] != CAPPED] for each in games]
-    edges = bins(columns)
+    kept = before is not None and before.column == column and len(before.of) == len(games) and min(before.of) >= _ENOUGH
+    edges = _reaching(before.edges, columns) if kept and before else _edges(columns)
     counts = [np.histogram(numbers, edges)[0] for numbers in columns]
     return Found(games, column, [each.summary() for each in games], edges, counts, [len(it) for it in columns])
 
 
+def _edges(columns: list[np.ndarray]) -> np.ndarray:
+    """Bars for nearly all of the games, and a last one for the long ones."""
+    from explorer.charts import bins
+
+    some = [it for it in columns if len(it)]
+    bulk = max((float(np.percentile(it, _BULK)) for it in some), default=0.0)
+    return _reaching(bins([it[it <= bulk] for it in some]), columns)
+
+
+def _reaching(edges: np.ndarray, columns: list[np.ndarray]) -> np.ndarray:
+    """The same bars, but the first and the last as far as the games go."""
+    some = [it for it in columns if len(it)]
+    if not some:
+        return edges
+    least, most = min(int(it.min()) for it in some), max(int(it.max()) for it in some)
+    if most > edges[-1]:
+        one = len(edges) > 2 and edges[-1] - edges[-2] > edges[-2] - edges[-3]  # it is the last one already
+        edges = np.append(edges[:-1] if one else edges, most + 0.5)
+    return np.append(least - 0.5, edges[1:]) if least < edges[0] else edges
+
+
 def ends(edges: np.ndarray, bar: int) -> tuple[int, int]:
     """The least and the greatest whole number of a bar."""
-    last = bar == len(edges) - 2
-    least, greatest = int(np.ceil(edges[bar])), int(np.floor(edges[bar + 1]))
-    return least, greatest if last or greatest < edges[bar + 1] else greatest - 1
+    return int(np.ceil(edges[bar])), int(np.floor(edges[bar + 1]))
 
 
 def bars(it: Found, words: Words) -> list[dict[str, Any]]:
@@ -54,11 +77,12 @@ def bars(it: Found, words: Words) -> list[dict[str, Any]]:
             words.text("lab-bar-side", side="AB"[side], count=count, share=_percent(count / of if of else 0))
             for side, (count, of) in enumerate(zip(counts, it.of, strict=True))
         ]
-        kind = "one" if least == greatest else "more"
+        wide = at and it.edges[at + 1] - it.edges[at] > it.edges[at] - it.edges[at - 1]
+        kind = "last" if at == len(it.edges) - 2 and wide else "one" if least == greatest else "more"
         where = words.text("lab-bar-range", kind=kind, least=f"{least:,}", most=f"{greatest:,}")
         shown.append(
             {
-                "id": str(at),
+                "id": str(least),
                 "label": words.text("lab-bar", range=where, sides=words.listed(sides)),
                 "from": f"{least:,}",
                 "heights": [count / of if of else 0.0 for count, of in zip(counts, it.of, strict=True)],
@@ -66,6 +90,17 @@ def bars(it: Found, words: Words) -> list[dict[str, Any]]:
             }
         )
     return shown
+
+
+def peak(it: Found, words: Words) -> str:
+    """What the tallest bar stands for."""
+    heights = [count.max(initial=0) / of for count, of in zip(it.counts, it.of, strict=True) if of]
+    return words.text("lab-peak", share=_percent(max(heights, default=0)))
+
+
+def bar_at(it: Found, name: str) -> int | None:
+    """The place of the bar with that id, which is its least number; None if there is none now."""
+    return next((at for at in range(len(it.edges) - 1) if str(ends(it.edges, at)[0]) == name), None)
 
 
 def games_of(it: Found, bar: int, words: Words) -> tuple[list[dict[str, str]], int]:

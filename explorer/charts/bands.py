@@ -169,7 +169,7 @@ def _draw(axes: Axes, i: int, it: Band, games: np.ndarray, first: int, lines: in
         for edge in (low, high):
             axes.plot(points, edge, color=look.colour, linewidth=1.3, linestyle=(0, (1, 1.2)), zorder=3.5)
     marker = look.marker if count <= _DOTTED else ""
-    style: dict[str, Any] = {"marker": marker, "markersize": 5.5, "markeredgecolor": "white", "dash_capstyle": "butt"}
+    style: dict[str, Any] = {"marker": marker, "markersize": 5.5, "markeredgecolor": "white", "clip_on": not marker}
     axes.plot(points, it.median[:count], color=look.colour, linewidth=2.4, linestyle=look.dashes, zorder=4, **style)
 
 

@@ -50,7 +50,7 @@ def odds_against_outcome(
         nothing(axes, words)
         return Chart(figure, odds_against_outcome_text(sets, title, words))
 
-    left = (_AFTER if rtl else BEFORE) / width
+    left, height = (_AFTER if rtl else BEFORE) / width, round(figure.get_figheight() * 100)
     lower = figure.add_axes((left, below / height, wide / width, _STRIP / height))
     plain(lower, words, "")
     for it in (axes, lower):

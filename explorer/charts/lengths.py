@@ -52,13 +52,13 @@ def bins(arrays: Sequence[np.ndarray], log: bool = False, most: int = _MOST) -> 
     >>> bins([np.array([17, 299])], most=8).tolist()
     [-0.5, 49.5, 99.5, 149.5, 199.5, 249.5, 299.5]
     >>> bins([np.array([1, 1000])], log=True, most=8).tolist()
-    [0.5, 1.5, 3.5, 8.5, 22.5, 61.5, 168.5, 463.5, 1274.5]
+    [0.5, 1.5, 3.5, 9.5, 24.5, 63.5, 164.5, 425.5, 1100.5]
     """
     filled = [array for array in arrays if len(array)]
     if not filled:
         return np.array([0.5, 1.5])
     low, high = min(int(array.min()) for array in filled), max(int(array.max()) for array in filled)
-    most = max(most, 1)
+    most = max(most, 2)  # numbers below 0 and others never share a bin of round width
     if high - low < most:
         return np.arange(low, high + 2) - 0.5
     if log and low >= 1:
@@ -136,32 +136,36 @@ def length_histogram(
             for kind, value in (("median", found.median.value), ("mean", found.mean.value)):
                 text = words.text(f"chart-{kind}", number=number(words, value))
                 text = signed(words, look, text) if len(sets) > 1 else text
-                at = _across(axes, value, log, wide, after if rtl else BEFORE)
-                marks.append(_Mark(at, value, text, wide_of(text, _FONT, True), look, kind == "mean"))
-    rows, placed = _placed(marks, 3, width - 3)
+                place = _across(axes, value, log, wide, after if rtl else BEFORE)
+                marks.append(_Mark(place, value, text, wide_of(text, _FONT, True), look, kind == "mean"))
+    fitting = _placed(marks, 3, width - 3)
+    # Otherwise the lines end below their names.
+    aside = [(row, min(max(mark.at, 3), width - 3 - mark.wide)) for row, mark in enumerate(marks)]
+    rows, placed = fitting or (len(marks), aside)
     most = max(float(share.max()) for share in shares if len(share)) or 1.0
     top = most * tall / max(tall - ROW * rows - 6, tall * 0.25)
     axes.set_ylim(0, top)
     if marked:
         axes.axvspan(*marked, 0, most / top, facecolor=INK, alpha=0.1, linewidth=0, zorder=0)
         axes.vlines(marked, 0, most, color=INK, linewidth=1, linestyle=(0, (2, 1.5)), zorder=3.2)
-    for mark, (row, right) in zip(marks, placed, strict=True):
-        at_row = top * (1 - (rows - row - 0.5) * ROW / tall)
-        style: Any = {"color": mark.look.colour, "linewidth": 1.6, "zorder": 4, "path_effects": _HALO}
-        axes.plot([mark.value] * 2, [0, at_row], linestyle=mark.look.thin if mark.mean else mark.look.dashes, **style)
-        axes.annotate(
-            mark.text,
-            (mark.value, at_row),
-            (4 if right else -4, 0),
-            textcoords="offset points",
-            ha="left" if right else "right",
-            va="center",
-            color=mark.look.colour,
-            fontsize=_FONT,
-            fontweight="bold",
-            path_effects=HALO,
-            zorder=5,
-        )
+    for mark, (row, begin) in zip(marks, placed, strict=True):
+        height_of_row = top * (1 - (rows - row - 0.5) * ROW / tall)
+        look = mark.look
+        style: dict[str, Any] = {"color": look.colour, "linewidth": 1.6, "zorder": 4, "path_effects": _HALO}
+        ends = [0, height_of_row if fitting else most]
+        axes.plot([mark.value] * 2, ends, linestyle=look.thin if mark.mean else look.dashes, **style)
+        before = begin + mark.wide <= mark.at
+        away = -5.0 if before else begin - mark.at  # pixels
+        at: Any = {"xytext": (away * 0.72, 0), "textcoords": "offset points", "va": "center"}
+        at["ha"] = "right" if before else "left"
+        letters: Any = {
+            "color": look.colour,
+            "fontsize": _FONT,
+            "fontweight": "bold",
+            "path_effects": HALO,
+            "zorder": 5,
+        }
+        axes.annotate(mark.text, (mark.value, height_of_row), **at, **letters)
     _scales(axes, words, unit, edges, log, (wide, tall), most)
     if keys:
         key(axes, words, "\n".join(keys))
@@ -210,12 +214,13 @@ class _Mark(NamedTuple):
     mean: bool
 
     def span(self, right: bool) -> tuple[float, float]:
-        return (self.at + 4, self.at + 8 + self.wide) if right else (self.at - 8 - self.wide, self.at - 4)
+        return (self.at + 5, self.at + 5 + self.wide) if right else (self.at - 5 - self.wide, self.at - 5)
 
 
-def _placed(marks: Sequence[_Mark], least: float, most: float) -> tuple[int, list[tuple[int, bool]]]:
-    """How many rows the names of lines need, and for each its row, counted from below, and whether it stands at the
-    right of its line: so that each is in the picture, and no line goes through any. A line ends in its name's row."""
+def _placed(marks: Sequence[_Mark], least: float, most: float) -> tuple[int, list[tuple[int, float]]] | None:
+    """How many rows the names of lines need, and for each its row, counted from below, and where it begins, in pixels
+    from the left: beside its line, which ends there, in the picture, and with no other line through it. None if that
+    cannot be."""
 
     def fits(mark: _Mark, row: int, right: bool, others: Sequence[tuple[_Mark, int, bool]]) -> bool:
         low, high = mark.span(right)
@@ -243,8 +248,8 @@ def _placed(marks: Sequence[_Mark], least: float, most: float) -> tuple[int, lis
     for rows in range(1, len(marks) + 1):
         found = search(0, rows, [])
         if found is not None:
-            return rows, found
-    return len(marks), [(row, mark.at + 8 + mark.wide < most) for row, mark in enumerate(marks)]
+            return rows, [(row, mark.span(right)[0]) for mark, (row, right) in zip(marks, found, strict=True)]
+    return None
 
 
 def _scales(

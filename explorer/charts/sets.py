@@ -22,11 +22,13 @@ ROW = 16
 BEFORE, AFTER = 44, 16
 HALO = [withStroke(linewidth=3, foreground="white")]
 _POINT = 0.72  # points in a pixel
+_HINTED = 1.05  # how much wider than measured a text may be once its letters are fitted to pixels
 _TITLE, _NAME = 10.0, 9.5  # points
 _EDGE = 8  # pixels between a text and the edge of the picture
 _GAP = 3  # pixels between the title and what is below
 _APART = 18  # pixels between the names of two sets
 _MOST_ROWS = 3
+_LEAST = 64  # pixels: the height of axes
 
 
 class Look(NamedTuple):
@@ -83,14 +85,16 @@ def field(
     below: float = BELOW,
     edge: float | None = None,
 ) -> Field:
-    """A figure with its title and the names of its sets above the axes, all of it within the picture. Sizes in pixels,
-    `edge` is where the title begins, at the axes unless said otherwise."""
+    """A figure with its title and the names of its sets above the axes, all of it within the picture. Sizes in pixels;
+    `edge` is where the title begins, at the axes unless said otherwise. It is higher than asked where axes so low could
+    not be read."""
     width, height = size
     begin = before if edge is None else edge
     lines = wrapped(title, width - begin - _EDGE, _TITLE)
     rows = _rows(words, names, width - begin - _EDGE)
     gap = _GAP if rows else 0
     above = _EDGE + ROW * (len(lines) + len(rows)) + gap + 8
+    height = max(height, round(above + below) + _LEAST)
     figure, axes = framed(words, "", width, height, before, after, round(below))
     figure.subplots_adjust(top=1 - above / height)
     wide, tall = width - before - after, height - above - below
@@ -143,9 +147,9 @@ def signed(words: Words, look: Look, text: str) -> str:
 
 @lru_cache(4096)
 def wide_of(text: str, size: float = 9.0, bold: bool = False) -> float:
-    """How wide a text is, in pixels."""
+    """How wide a text is at most, in pixels."""
     font = FontProperties(size=size, weight="bold" if bold else "normal")
-    return float(TextToPath().get_text_width_height_descent(text, font, False)[0]) / _POINT
+    return float(TextToPath().get_text_width_height_descent(text, font, False)[0]) / _POINT * _HINTED
 
 
 def shortened(text: str, room: float, size: float = 9.0, bold: bool = False) -> str:
@@ -175,7 +179,8 @@ def wrapped(text: str, room: float, size: float = 9.0, bold: bool = False, most:
 
 def key_rows(words: Words, texts: Iterable[str], room: float) -> list[str]:
     """What is to be said below the axes, in rows."""
-    return wrapped(words.listed(text for text in texts if text), room)
+    said = [text for text in texts if text]
+    return wrapped(words.listed(said), room) if said else []
 
 
 def nothing(axes: Axes, words: Words) -> None:
@@ -199,11 +204,15 @@ def _decimals(size: float) -> int:
 
 def percent(words: Words, share: float, decimals: int = 0) -> str:
     """A share in percent. What is not nothing is not written as nothing, and what is not all not as all."""
-    for more in range(decimals, 5):
-        text = f"{100 * share:.{more}f}"
-        if share in (0, 1) or 0 < float(text) < 100:
-            break
-    return words.text("chart-percent", percent=text)
+    return words.text("chart-percent", percent=f"{100 * share:.{enough(share, decimals)}f}")
+
+
+def enough(share: float, decimals: int) -> int:
+    """So many decimals or, as far as four do, as many as tell the share in percent from 0 and 100."""
+    return next(
+        (it for it in range(decimals, 4) if share in (0, 1) or 0 < float(f"{100 * share:.{it}f}") < 100),
+        max(decimals, 4),
+    )
 
 
 def decimals_for(margins: Iterable[float]) -> int:

@@ -15,6 +15,7 @@ from explorer.charts.sets import (
     LOOKS,
     ROW,
     decimals_for,
+    enough,
     field,
     nothing,
     percent,
@@ -107,6 +108,7 @@ def shares(
 def _said(words: Words, share: float, low: float, high: float, decimals: int) -> str:
     if isnan(share):
         return words.text("chart-no-games")
+    decimals = enough(share, decimals)
     low_said, high_said = (f"{100 * end:.{decimals}f}" for end in (max(low, 0), min(high, 1)))
     return words.text("chart-share", share=percent(words, share, decimals), low=low_said, high=high_said)
 

@@ -25,8 +25,8 @@ from explorer.problems import SettingError, whole
 from explorer.war.rules import Game
 
 WAYS, STEPS = 100_000, 250_000
-"""A pack is too large to be solved if battles can go on in more ways than this, or if the equations take more steps:
-either is a second or two."""
+"""A pack is too large to be solved if deals and battles can go in more ways than this, or if the equations take more
+steps: either is a second or two."""
 
 Cards = tuple[int, ...]
 """How many cards there are of each rank, the lowest first."""
@@ -98,6 +98,7 @@ def solve(ranks: int, suits: int, **settings: str | int) -> Exact:
     half, everything, rules = len(pack(ranks, suits)) // 2, (suits,) * ranks, _Rules(Game(**settings), ranks)
     deals: dict[Table, Fraction] = defaultdict(Fraction)
     for ours, ways in _some(everything, half):
+        rules.go()
         sides = [rules.filled(Side(rules.none, 0, (cards,))) for cards in (ours, _minus(everything, ours))]
         deals[_table(*sides)] += Fraction(ways, comb(2 * half, half))
     rows = _rows(rules, deals)
@@ -174,7 +175,7 @@ class _Rules:
         self.single = [tuple(int(rank == it) for it in range(ranks)) for rank in range(ranks)]
 
     def go(self) -> None:
-        """Count one more way in which a battle goes on."""
+        """Count one more way in which things go on."""
         self.ways += 1
         _within(self.ways, WAYS, "ways")
 

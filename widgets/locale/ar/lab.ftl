@@ -37,7 +37,10 @@ lab-left = { $seconds ->
     [many] بقيت { $seconds } ثانية تقريباً
    *[other] بقيت { $seconds } ثانية تقريباً
 }
-lab-done = تم: { $games } لعبة.
+lab-done = { $sides ->
+    [1] تم: { $games } لعبة.
+   *[other] تم: { $games } لعبة من كل إعداد.
+}
 lab-stopped = توقف بعد { $games } لعبة، وما لُعب محفوظ.
 lab-failed = انتهى بعد { $games } لعبة.
 lab-column = ما تعرضه الأعمدة
@@ -45,6 +48,7 @@ lab-bars = توزع الألعاب
 lab-bars-note = اختر عموداً لتظهر ألعابه، ثم لعبة لتُفتح على الطاولة أسفله.
 lab-bar-range = { $kind ->
     [one] { $least }
+    [last] { $least } أو أكثر
    *[more] من { $least } إلى { $most }
 }
 lab-bar-side = { $side }: { $count ->
@@ -84,3 +88,16 @@ lab-chart-hands = الكروت في يد الفريق الأول هجمة بعد
 lab-chart-stats = أي السمات تُستخدم
 lab-chart-gap = الفارق بين أكثر السمات استخداماً وأقلها
 lab-chart-odds = ما قالته الاحتمالات وكم هجمة نجحت
+lab-bars-hint = اضغط عموداً لترى ألعابه.
+lab-previous = العمود السابق
+lab-next = العمود التالي
+lab-peak = { $share }٪
+lab-exact-solve = احسب الرزم الصغيرة
+lab-exact-deck = الرزمة
+lab-exact-battles = المعارك المتوقعة
+lab-exact-exhausted = تنتهي بالعجز عن المتابعة
+lab-exact-both = عجز الطرفين
+lab-exact-human = يفوز اللاعب
+lab-exact-name = { $ranks } رتب × { $suits } أشكال
+lab-exact-played = باللعب: { $value }
+lab-exact-caption = القيم الدقيقة، وتحتها قيم { $games } لعبة

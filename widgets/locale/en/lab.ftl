@@ -34,7 +34,10 @@ lab-left = { $seconds ->
     [one] about 1 second left
    *[other] about { $seconds } seconds left
 }
-lab-done = Done: { $games } games.
+lab-done = { $sides ->
+    [one] Done: { $games } games.
+   *[other] Done: { $games } games of each setting.
+}
 lab-stopped = Stopped after { $games } games; what was played is kept.
 lab-failed = It ended after { $games } games.
 lab-column = What the bars show
@@ -42,6 +45,7 @@ lab-bars = How the games are spread
 lab-bars-note = Choose a bar to list its games, and a game to open it on the table below.
 lab-bar-range = { $kind ->
     [one] { $least }
+    [last] { $least } or more
    *[more] { $least } to { $most }
 }
 lab-bar-side = { $side }: { $count ->
@@ -74,3 +78,16 @@ lab-chart-hands = Cards in Team A’s hand, attack by attack
 lab-chart-stats = Which stats are used
 lab-chart-gap = The gap between the most and the least used stat
 lab-chart-odds = What the odds said, and how many attacks stood
+lab-bars-hint = Press a bar to see its games.
+lab-previous = The bar before
+lab-next = The bar after
+lab-peak = { $share } %
+lab-exact-solve = Solve the small decks
+lab-exact-deck = Deck
+lab-exact-battles = Battles expected
+lab-exact-exhausted = Ends by exhaustion
+lab-exact-both = Both exhausted
+lab-exact-human = The human wins
+lab-exact-name = { $ranks } ranks × { $suits } suits
+lab-exact-played = played: { $value }
+lab-exact-caption = Exact values, and beneath them those of { $games } games played
