@@ -372,25 +372,25 @@ class Summary:
             name: ratio(columns[above], columns[below]) for name, (above, below) in batch.RATIOS.items()
         }
 
-    def lines(self, words: Any) -> list[tuple[str, str]]:
-        """Every figure as (name, what it comes to), in a language."""
-        game = self.game.name
+    def lines(self, words: Any) -> list[Line]:
+        """Every figure with its name, in a language."""
+        game, text = self.game.name, words.text
         found = [
-            (words.text(f"{game}-winner", winner=winner), words.text("lab-share", **_percents(figure)))
+            Line(text(f"{game}-winner", winner=winner), text("lab-share", **_percents(figure)))
             for winner, figure in self.shares["winner"].items()
         ]
         found += [
-            (words.text(f"{game}-ending-{clause.partition('.')[2]}"), words.text("lab-share", **_percents(figure)))
+            Line(text(f"{game}-ending-{clause.partition('.')[2]}"), text("lab-share", **_percents(figure)))
             for clause, figure in self.shares["reason"].items()
         ]
         found += [
-            (words.text(f"{game}-ratio-{name}"), words.text("lab-mean", **_numbers(figure)))
+            Line(text(f"{game}-ratio-{name}"), text("lab-mean", **_numbers(figure)))
             for name, figure in self.ratios.items()
         ]
         for name, it in self.spreads.items():
             facts = {"median": it.median.value, "nine": it.quantiles[0.9].value, "most": it.most}
-            text = words.text("lab-spread", **_numbers(it.mean), **{key: _rounded(n) for key, n in facts.items()})
-            found.append((words.text(f"{game}-column-{name}"), text))
+            more = text("lab-spread", **{key: _rounded(number) for key, number in facts.items()})
+            found.append(Line(text(f"{game}-column-{name}"), text("lab-mean", **_numbers(it.mean)), more))
         return found
 
     def __str__(self) -> str:
@@ -398,7 +398,7 @@ class Summary:
 
         words = Words()
         head = words.text("lab-games", games=self.games, capped=self.games - self.finished)
-        return "\n".join([head, *(f"{name}: {text}" for name, text in self.lines(words))])
+        return "\n".join([head, *map(str, self.lines(words))])
 
     def _repr_html_(self) -> str:
         from html import escape
@@ -408,10 +408,22 @@ class Summary:
         words = Words()
         head = words.text("lab-games", games=self.games, capped=self.games - self.finished)
         rows = "".join(
-            f"<tr><th scope='row' style='text-align:start'>{escape(name)}</th><td>{escape(text)}</td></tr>"
-            for name, text in self.lines(words)
+            f"<tr><th scope='row' style='text-align:start'>{escape(name)}</th><td>{escape(text)}</td>"
+            f"<td>{escape(more)}</td></tr>"
+            for name, text, more in self.lines(words)
         )
         return f"<table><caption>{escape(head)}</caption>{rows}</table>"
+
+
+class Line(NamedTuple):
+    """A figure in words: its name, its value with its interval, and of a spread the quantiles."""
+
+    name: str
+    value: str
+    more: str = ""
+
+    def __str__(self) -> str:
+        return f"{self.name}: {self.value}{'; ' * bool(self.more)}{self.more}"
 
 
 def _percents(figure: Figure) -> dict[str, str]:

@@ -34,6 +34,7 @@ from widgets.workbench import Workbench
 
 WORKERS = 2
 """Threads that play for one page."""
+_HEIGHT = 300  # pixels of a chart
 _BENCHES: dict[str, Callable[..., Workbench]] = {
     "war": war.workbench,
     "guandan": guandan.workbench,
@@ -67,7 +68,7 @@ class LabBench:
         self.course, self.bars, self.download = Course(), Bars(), Download()
         self.column = w.Dropdown(options=[])
         self.figures, self.opened, self.note = w.HTML(), w.HTML(), w.HTML()
-        self.pictures = {name: Picture() for name in CHARTS}
+        self.pictures = {name: Picture(height=_HEIGHT) for name in CHARTS}
         self._charts = {name: ChartThread(picture) for name, picture in self.pictures.items()}
         self.save_table, self.save_figures = w.Button(), w.Button()
         self.box = self._arrange()
@@ -90,7 +91,7 @@ class LabBench:
         self._table = box("play")
         saves = box("choose", self.save_table, self.save_figures)
         charts = box("lab-charts", *self.pictures.values())
-        self._result = box("lab-result", self.column, self.bars, self.figures, charts, saves, self.download)
+        self._result = box("lab-result", self.column, self.bars, charts, self.figures, saves, self.download)
         self._result.layout.display = "none"
         main = box("main", self.form.box, self.course, self.note, self._result, self.opened, self._table)
         whole = box("bench crx crx-lab-bench", head, main)

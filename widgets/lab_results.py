@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from explorer.figures import Figure
-from explorer.lab import CAPPED, Games, Summary, batch_of
+from explorer.lab import CAPPED, Games, Line, Summary, batch_of
 from explorer.words import Words
 
 SHOWN = 100
@@ -138,14 +138,14 @@ def table(it: Found, words: Words) -> str:
     text = words.text
     heads = ["", *(text("lab-side", side="AB"[side]) for side in range(len(it.games)))]
     lines = [summary.lines(words) for summary in it.summaries]
-    rows = [[name, *(side[at][1] for side in lines)] for at, (name, _) in enumerate(lines[0])]
+    rows = [[line.name, *(_cell(side[at]) for side in lines)] for at, line in enumerate(lines[0])]
     if len(it.games) == 2:
         heads.append(text("lab-difference"))
         for row, cell in zip(rows, _differences(it, words), strict=True):
-            row.append(cell)
+            row.append(escape(cell))
     head = "".join(f"<th scope='col'>{escape(name)}</th>" if name else "<td></td>" for name in heads)
     body = "".join(
-        f"<tr><th scope='row'>{escape(name)}</th>{''.join(f'<td>{escape(cell)}</td>' for cell in cells)}</tr>"
+        f"<tr><th scope='row'>{escape(name)}</th>{''.join(f'<td>{cell}</td>' for cell in cells)}</tr>"
         for name, *cells in rows
     )
     counts = [
@@ -157,6 +157,10 @@ def table(it: Found, words: Words) -> str:
         f"<table class='crx-lab-table' lang='{words.language}' dir='{words.dir}'><caption>{caption}</caption>"
         f"<thead><tr>{head}</tr></thead><tbody>{body}</tbody></table></div>"
     )
+
+
+def _cell(line: Line) -> str:
+    return f"{escape(line.value)}<br><small>{escape(line.more)}</small>" if line.more else escape(line.value)
 
 
 def _differences(it: Found, words: Words) -> list[str]:

@@ -15,4 +15,4 @@ lab-games = { $games ->
 }
 lab-share = { $value }٪ (من { $low } إلى { $high })
 lab-mean = { $value } (من { $low } إلى { $high })
-lab-spread = المتوسط { $value } (من { $low } إلى { $high })، والوسيط { $median }، و90٪ لا تتجاوز { $nine }، والأقصى { $most }
+lab-spread = الوسيط { $median }، و90٪ لا تتجاوز { $nine }، والأقصى { $most }

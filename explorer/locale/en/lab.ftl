@@ -10,4 +10,4 @@ lab-games = { $games ->
 }
 lab-share = { $value } % ({ $low } to { $high })
 lab-mean = { $value } ({ $low } to { $high })
-lab-spread = mean { $value } ({ $low } to { $high }), median { $median }, 90 % up to { $nine }, at most { $most }
+lab-spread = median { $median }, 90 % up to { $nine }, at most { $most }
