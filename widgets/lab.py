@@ -224,7 +224,7 @@ class LabBench:
     def _draw(self) -> None:
         if not self.games or self._found is None:
             return
-        known = draws(self.games, self._found.column, self.words)
+        known = draws(self._found.games, self._found.column, self.words)
         for name, picture in self.pictures.items():
             if name not in known:
                 picture.layout.display, picture.png, picture.alt = "none", b"", ""

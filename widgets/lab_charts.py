@@ -17,7 +17,9 @@ from widgets.desk import Draw
 if TYPE_CHECKING:
     from explorer.charts import Chart
 
-_BATTLES, _DEALS, _ROUNDS = 600, 40, 60  # how far the charts of how games go reach
+_REACH = 99  # percent of the games have ended where the charts of how they go end
+_SHORT, _LONG = 10, 2000  # points those charts have at least and at most
+_WIDE = 30  # times the shortest game the longest must be for a logarithmic scale to show more
 _SAMPLE = 1000  # games they are made of
 _BINS = 10
 CHARTS = ("lengths", "log", "shares", "course", "parts", "gap", "odds")
@@ -33,6 +35,9 @@ def draws(games: list[Games], column: str, words: Words) -> dict[str, Draw]:
         "log": partial(_lengths, games, column, name, words, True),
         "shares": partial(_shares, games, words),
     }
+    numbers = [it[it > 0] for it in (each.finished[column] for each in games)]
+    if not all(len(it) and it.max() > _WIDE * it.min() for it in numbers):
+        del found["log"]
     return {**found, **maker(games, words)}
 
 
@@ -82,35 +87,38 @@ def _parts(games: list[Games], names: tuple[str, ...], title: str, words: Words,
 
 
 def _course(
-    games: list[Games], which: str, points: int, at: Any, texts: tuple[str, str], words: Words, levels: Any, *size: int
+    games: list[Games], which: str, at: Any, texts: tuple[str, str, int], words: Words, levels: Any, *size: int
 ) -> Chart:
     from explorer import charts
 
     width, height = size
-    title, unit = texts
+    title, unit, first = texts
     sets = []
+    lengths = [each.finished[batch_of(each.game).LENGTH] for each in games]
+    points = max((int(np.percentile(it, _REACH)) for it in lengths if len(it)), default=0)
+    points = min(max(points, _SHORT), _LONG)
     for name, each in zip(_sides(games, words), games, strict=True):
         numbers = each.series(points, _SAMPLE)[which]
         sets.append((name, numbers if at is None else numbers[..., at]))
-    return charts.bands(sets, title, unit, "", words, levels=levels, width=width, height=height)
+    return charts.bands(sets, title, unit, "", words, levels=levels, first=first, width=width, height=height)
 
 
 def _war(games: list[Games], words: Words) -> dict[str, Draw]:
     text = words.text
-    piles = (text("lab-chart-piles"), text("war-column-battles"))
+    piles = (text("lab-chart-piles"), text("war-column-battles"), 1)
     depths = tuple(f"depth_{depth}" for depth in (1, 2, 3, 4))
     return {
-        "course": partial(_course, games, "pile", _BATTLES, None, piles, words, None),
+        "course": partial(_course, games, "pile", None, piles, words, None),
         "parts": partial(_parts, games, depths, text("lab-chart-depths"), words),
     }
 
 
 def _guandan(games: list[Games], words: Words) -> dict[str, Draw]:
     text = words.text
-    levels = (text("lab-chart-levels"), text("guandan-column-deals"))
+    levels = (text("lab-chart-levels"), text("guandan-column-deals"), 1)
     ways = tuple(f"won_{way}_{team}" for team in (0, 1) for way in (12, 13, 14))
     return {
-        "course": partial(_course, games, "levels", _DEALS, 0, levels, words, RANKS),
+        "course": partial(_course, games, "levels", 0, levels, words, RANKS),
         "parts": partial(_parts, games, ways, text("lab-chart-places"), words),
     }
 
@@ -119,13 +127,13 @@ def _football(games: list[Games], words: Words) -> dict[str, Draw]:
     from explorer.football import STATS
 
     text = words.text
-    hands = (text("lab-chart-hands"), text("football-column-rounds"))
-    gap = (text("lab-chart-gap"), text("football-column-rounds"))
+    hands = (text("lab-chart-hands"), text("football-column-rounds"), 0)
+    gap = (text("lab-chart-gap"), text("football-column-rounds"), 0)
     uses = tuple(f"uses_{stat}" for stat in STATS)
     return {
-        "course": partial(_course, games, "hands", _ROUNDS, 0, hands, words, None),
+        "course": partial(_course, games, "hands", 0, hands, words, None),
         "parts": partial(_parts, games, uses, text("lab-chart-stats"), words),
-        "gap": partial(_course, games, "gap", _ROUNDS, None, gap, words, None),
+        "gap": partial(_course, games, "gap", None, gap, words, None),
         "odds": partial(_odds, games, words),
     }
 

@@ -24,7 +24,7 @@ from explorer.cards import PACK, RANKS, SUITS, Card
 from explorer.problems import SettingError, whole
 from explorer.war.rules import Game
 
-WAYS, STEPS = 100_000, 250_000
+WAYS, STEPS = 50_000, 250_000
 """A pack is too large to be solved if deals and battles can go in more ways than this, or if the equations take more
 steps: either is a second or two."""
 
