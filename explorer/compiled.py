@@ -41,6 +41,8 @@ else:
         usual, config.CACHE_DIR = config.CACHE_DIR, str(_kept(function.__module__))
         try:
             return cast(F, numba.njit(cache=True, nogil=True)(function))
+        except RuntimeError:  # there is nowhere that it could be kept
+            return cast(F, numba.njit(nogil=True)(function))
         finally:
             config.CACHE_DIR = usual
 
@@ -55,7 +57,7 @@ def _kept(module: str) -> Path:
     """Where the compiled code of a module is kept. Code is compiled together with all it calls, and numba looks only at
     the file of the outermost function: so the folder is named after the sources of all kernels."""
     here = Path(__file__).parent
-    sources = sorted([Path(__file__), *here.glob("*/*.py")])
+    sources = sorted([Path(__file__), Path(chance.__file__), *here.glob("*/*.py")])
     name = sha256(b"".join(source.read_bytes() for source in sources)).hexdigest()[:16]
     own = here / "__pycache__"
     root = own if os.access(own if own.exists() else here, os.W_OK) else Path.home() / ".cache" / "card-rules-explorer"
@@ -124,5 +126,6 @@ def forks(seed: int, first: int, count: int) -> Any:
     import numpy
 
     found = numpy.empty(count, numpy.uint64)
-    _fork_all(U64(seed), first, found)
+    if count:  # else there is nothing to be compiled for
+        _fork_all(U64(seed), first, found)
     return found

@@ -15,7 +15,8 @@ QUANTILES = (0.01, 0.1, 0.25, 0.5, 0.75, 0.9, 0.99)
 
 
 class Figure(NamedTuple):
-    """A value, and the ends of its 95 % interval: all nan where there is nothing to make it from."""
+    """A value, and the ends of its 95 % interval: all nan where there is nothing to make it from, and without an end
+    (inf) where there is too little."""
 
     value: float
     low: float
@@ -50,7 +51,7 @@ def mean(numbers: np.ndarray) -> Figure:
     """The mean.
 
     >>> print(mean(np.array([1, 2, 3, 4])))
-    2.5 (1.23484 to 3.76516)
+    2.5 (1.23485 to 3.76515)
     """
     count = len(numbers)
     if not count:
@@ -107,8 +108,11 @@ def spread(numbers: np.ndarray) -> Spread:
     ordered = np.sort(numbers)
     quantiles = {}
     for part in QUANTILES:
-        at, apart = part * (count - 1), Z * sqrt(count * part * (1 - part))
-        places = (at, max(at - apart, 0), min(at + apart, count - 1))
-        value, low, high = (float(ordered[round(place)]) for place in places)
-        quantiles[part] = Figure(value, low, high)
+        middle, apart = count * part - 0.5, Z * sqrt(count * part * (1 - part))
+        low, high = round(middle - apart), round(middle + apart)
+        quantiles[part] = Figure(
+            float(ordered[round(part * (count - 1))]),
+            float(ordered[low]) if low >= 0 else float("-inf"),
+            float(ordered[high]) if high < count else float("inf"),
+        )
     return Spread(mean(numbers), quantiles, float(ordered[0]), float(ordered[-1]))

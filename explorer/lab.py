@@ -3,9 +3,9 @@
     >>> from explorer import lab, war
     >>> games = lab.run(war.Game(), ["random", "random"], games=2000, seed=7)
     >>> len(games), games.summary().shares["winner"][0].value
-    (2000, 0.5015)
+    (2000, 0.503)
     >>> longest = int(games["battles"].argmax())
-    >>> games.timeline(longest).line[-1].depth == games["actions"][longest]
+    >>> bool(games.timeline(longest).line[-1].depth == games["actions"][longest])
     True
 
 Game *i* of a run is dealt from the seed `Chance(seed).fork(i)`, so that it does not depend on how many games there are,
@@ -14,11 +14,13 @@ how they are divided, or who plays them. The bot at seat *k* has the stream `for
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, Executor, Future, wait
+from contextlib import contextmanager
 from copy import copy
 from importlib import import_module
 from io import StringIO
+from math import isfinite
 from pathlib import Path
 from time import monotonic
 from types import ModuleType
@@ -38,6 +40,7 @@ CAPPED = -2
 """The `winner` of a game that was cut off, which is no result."""
 _FIRST, _SECONDS, _LARGEST = 32, 0.2, 1 << 20  # games of the first piece of work, and how long one is to take
 _AHEAD = 4  # pieces handed out for every worker
+_LINES = 1 << 14  # of a table, written at once
 
 
 class LabError(Problem):
@@ -112,22 +115,32 @@ def _through(executor: Executor, course: _Course) -> None:
     try:
         while not course.stopped:
             while len(waiting) < _AHEAD * workers and (piece := course.next_piece()):
-                waiting[executor.submit(_played, *course.task(piece))] = piece
+                with _blamed(course):
+                    waiting[executor.submit(_played, *course.task(piece))] = piece
             if not waiting:
                 return
             for future in wait(waiting, return_when=FIRST_COMPLETED).done:
-                course.take(waiting.pop(future), *future.result())
-    except (KeyboardInterrupt, Problem):
-        raise
-    except Exception as reason:
-        why = shown(f"{type(reason).__name__}: {reason}", 200)
-        raise LabError("lab-worker", place="", reason=why, done=course.games) from reason
+                with _blamed(course):
+                    columns, seconds = future.result()
+                course.take(waiting.pop(future), columns, seconds)
     finally:
         for future in waiting:
             future.cancel()
         for future, piece in waiting.items():
             if future.done() and not future.cancelled() and not future.exception():
                 course.put(piece, future.result()[0])
+
+
+@contextmanager
+def _blamed(course: _Course) -> Iterator[None]:
+    """What fails here fails the run, by a `LabError`."""
+    try:
+        yield
+    except Problem:
+        raise
+    except Exception as reason:
+        why = shown(f"{type(reason).__name__}: {reason}", 200)
+        raise LabError("lab-worker", place="", reason=why, done=course.games) from reason
 
 
 def _played(
@@ -193,7 +206,7 @@ def bots_of(game: Game) -> Mapping[str, Any]:
 def seeds(seed: int, first: int, count: int) -> np.ndarray:
     """The seeds of games `first` to `first + count - 1` of a run: `Chance(seed).fork(i).seed`, uint64.
 
-    >>> seeds(7, 3, 1)[0] == Chance(7).fork(3).seed
+    >>> int(seeds(7, 3, 1)[0]) == Chance(7).fork(3).seed
     True
     """
     from explorer.compiled import forks
@@ -303,19 +316,21 @@ class Games:
         reasons = batch_of(self.game).REASONS
         columns = self.columns
         file.write(",".join(("game", "seed", *columns)) + "\n")
-        texts = [column.tolist() for column in (self.numbers, self.seeds, *columns.values())]
+        numbers = (self.numbers, self.seeds, *columns.values())
         at = list(columns).index("reason") + 2
-        texts[at] = [reasons[reason] for reason in texts[at]]
-        file.writelines(",".join(map(str, row)) + "\n" for row in zip(*texts, strict=True))
+        for begin in range(0, len(self), _LINES):
+            texts = [column[begin : begin + _LINES].tolist() for column in numbers]
+            texts[at] = [reasons[reason] for reason in texts[at]]
+            file.writelines(",".join(map(str, row)) + "\n" for row in zip(*texts, strict=True))
 
     # One of them
 
-    def seed_of(self, number: int) -> int:
+    def seed_of(self, number: int | np.integer[Any]) -> int:
         """The seed game `number` is dealt from; `SettingError` where the run has no such game."""
-        whole(number, 0, self.asked - 1, "number", SettingError)
-        return Chance(self.seed).fork(int(number)).seed
+        plain = int(number) if isinstance(number, np.integer) else number  # one out of `numbers` will do
+        return Chance(self.seed).fork(whole(plain, 0, self.asked - 1, "number", SettingError)).seed
 
-    def timeline(self, number: int) -> Timeline:
+    def timeline(self, number: int | np.integer[Any]) -> Timeline:
         """Game `number`, played again by the readable rules and their bots, action by action; the cursor is at its
         beginning. A game that was cut off is as long as it was then."""
         seed = self.seed_of(number)
@@ -427,7 +442,7 @@ class Line(NamedTuple):
 
 
 def _percents(figure: Figure) -> dict[str, str]:
-    return {name: f"{100 * value:.2f}" for name, value in figure._asdict().items()}
+    return {name: f"{100 * value:.2f}" if isfinite(value) else "–" for name, value in figure._asdict().items()}
 
 
 def _numbers(figure: Figure) -> dict[str, str]:
@@ -435,6 +450,8 @@ def _numbers(figure: Figure) -> dict[str, str]:
 
 
 def _rounded(value: float) -> str:
+    if not isfinite(value):  # of one game only, or none
+        return "–"
     return f"{value:.0f}" if value == round(value) else f"{value:.2f}" if abs(value) >= 1 else f"{value:.4f}"
 
 
@@ -478,7 +495,7 @@ class Comparison:
             winner: mean((b == winner).astype(np.int8) - (a == winner)) for winner in batch_of(ours.game).WINNERS
         }
 
-    def first(self, number: int) -> Difference | None:
+    def first(self, number: int | np.integer[Any]) -> Difference | None:
         """The first event at which that game is not the same in both runs; None where all are."""
         ours, theirs = (games.timeline(number) for games in (self.ours, self.theirs))
         for place in range(max(ours.length, theirs.length)):

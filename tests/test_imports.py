@@ -12,7 +12,7 @@ from tests.playing import GAMES
 
 ROOT = Path(explorer.__file__).parent
 # Everything else in the engine gets by with the standard library.
-WITH_PACKAGES = {"words.py", "batch.py", "compiled.py", "figures.py", "lab.py", "charts"}
+WITH_PACKAGES = {"words.py", "batch.py", "batches.py", "compiled.py", "figures.py", "lab.py", "charts"}
 FILES = sorted(ROOT.rglob("*.py"))
 NAMES = {kind.rulebook.game for kind in GAMES}
 

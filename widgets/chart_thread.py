@@ -29,13 +29,13 @@ class ChartThread:
             self._task = asyncio.get_running_loop().create_task(self._work())
         except RuntimeError:
             self._next = None
-            self._put(*_picture(draw, width, self.picture.height))
+            self._put(*drawn(draw, width, self.picture.height))
 
     async def _work(self) -> None:
         try:
             while self._next is not None:
                 (draw, width), self._next = self._next, None
-                self._put(*await asyncio.to_thread(_picture, draw, width, self.picture.height))
+                self._put(*await asyncio.to_thread(drawn, draw, width, self.picture.height))
         finally:
             self._task = None
 
@@ -44,7 +44,8 @@ class ChartThread:
             self.picture.alt, self.picture.png = alt, png
 
 
-def _picture(draw: Draw, width: int, height: int) -> tuple[str, bytes]:
+def drawn(draw: Draw, width: int, height: int) -> tuple[str, bytes]:
+    """The chart in words and as a PNG."""
     usual = sys.getswitchinterval()
     sys.setswitchinterval(0.0005)  # a click that comes meanwhile is answered at once
     try:

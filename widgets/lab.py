@@ -19,14 +19,14 @@ from widgets import address, football, guandan, war
 from widgets import lab_results as results
 from widgets.assets import LOCALE
 from widgets.bars import Bars
-from widgets.chart_thread import ChartThread
+from widgets.chart_thread import ChartThread, drawn
 from widgets.course import Course
 from widgets.dashboard import Dashboard
 from widgets.download import Download
 from widgets.lab_charts import CHARTS, draws
 from widgets.lab_exact import ExactDecks
-from widgets.lab_form import LIMITS, LabForm
-from widgets.lab_runs import Order, Runs
+from widgets.lab_form import LIMITS, LabForm, said
+from widgets.lab_runs import Order, Runs, beside
 from widgets.lesson import box, rename, turn
 from widgets.picture import Picture
 from widgets.segments import language_choice
@@ -34,7 +34,7 @@ from widgets.workbench import Workbench
 
 WORKERS = 2
 """Threads that play for one page."""
-_HEIGHT = 300  # pixels of a chart
+_WIDTH, _HEIGHT = 720, 300  # pixels of a chart, the width where the page has not said it
 _BENCHES: dict[str, Callable[..., Workbench]] = {
     "war": war.workbench,
     "guandan": guandan.workbench,
@@ -56,8 +56,13 @@ class LabBench:
         self.bench: Workbench | None = None
         self._found: results.Found | None = None
         self._runs: Runs | None = None
+        self._orders: list[Order] = []  # of the last run
+        self._failed: Problem | None = None
+        self._says: tuple[float | None, str, float | None, dict[str, Any]] = (0.0, "lab-idle", None, {})
         self._looking: asyncio.Task[None] | None = None
         self._stale = False  # whether there are newer games than those looked at
+        self._renaming = False
+        self._wanted: tuple[int, int] | None = None
         self._opened: tuple[int, int] | None = None
         self._benches: dict[str, Workbench] = {}
         self._widths: dict[str, int] = {}
@@ -67,7 +72,7 @@ class LabBench:
         self.form = LabForm(self.words, self.run, LIMITS | (limits or {}))
         self.course, self.bars, self.download = Course(), Bars(), Download()
         self.column = w.Dropdown(options=[])
-        self.figures, self.opened, self.note = w.HTML(), w.HTML(), w.HTML()
+        self.played, self.figures, self.opened, self.note = w.HTML(), w.HTML(), w.HTML(), w.HTML()
         self.pictures = {name: Picture(height=_HEIGHT) for name in CHARTS}
         self._charts = {name: ChartThread(picture) for name, picture in self.pictures.items()}
         self.save_table, self.save_figures = w.Button(), w.Button()
@@ -90,8 +95,9 @@ class LabBench:
         head = box("head", self.language, self.notice)
         self._table = box("play")
         saves = box("choose", self.save_table, self.save_figures)
-        charts = box("lab-charts", *self.pictures.values())
-        self._result = box("lab-result", self.column, self.bars, charts, self.figures, saves, self.download)
+        self._drawings = box("lab-charts", *self.pictures.values())
+        shown = (self.played, self.column, self.bars, self.figures, self._drawings, saves, self.download)
+        self._result = box("lab-result", *shown)
         self._result.layout.display = "none"
         main = box("main", self.form.box, self.course, self.note, self._result, self.opened, self._table)
         whole = box("bench crx crx-lab-bench", head, main)
@@ -106,22 +112,24 @@ class LabBench:
         self.bars.on_game(self._choose_game)
         for name, picture in self.pictures.items():
             picture.on_width(partial(self._resize, name))
-        self.save_table.on_click(lambda _: self._later(self._hand_table))
-        self.save_figures.on_click(lambda _: self._later(self._hand_figures))
+        self.save_table.on_click(lambda _: beside(self._hand_table))
+        self.save_figures.on_click(lambda _: beside(self._hand_figures))
 
     # Running
 
     def run(self, orders: list[Order], games: int, seed: int) -> None:
         """Play these; a run under way is given up for it."""
-        self.cancel()
-        self.games, self._found = [], None
-        self.bars.chosen, self.bars.games = "", []
+        if self._runs is not None:
+            self._runs.give_up()
+        self.games, self._found, self._orders, self._failed = [], None, orders, None
+        bars = self.bars
+        bars.chosen, bars.chosenGame, bars.games, bars.more = "", "", [], ""
         self._say_columns(orders[0])
-        runs = Runs(orders, games, seed, WORKERS, self._told, self._ended)
-        self._runs = runs
-        self.note.value = ""
+        self._drawings.layout.display = "none"  # they come when all games are played
+        self._runs = Runs(orders, games, seed, WORKERS, self._told, self._ended)
+        self._say_failure()
         self._say_course(None, "lab-starting")
-        runs.start()
+        self._runs.start()
 
     def cancel(self) -> None:
         """Stop the run soon, and keep what was played."""
@@ -146,21 +154,26 @@ class LabBench:
     def _ended(self, games: list[Games], failed: Problem | None) -> None:
         self._runs = None
         done = [each for each in games if len(each)]
-        if failed is not None:
-            self.note.value = f"<p class='crx-problem'>{escape(self.words.problem(failed))}</p>"
+        self._failed = failed
+        self._say_failure()
         stopped = any(each.stopped for each in games)
         message = "lab-failed" if failed else "lab-stopped" if stopped else "lab-done"
-        counts = f"{len(games[0]):,}" if message == "lab-done" else self.words.listed(f"{len(it):,}" for it in games)
-        self.course.state = {"running": False, "done": 1.0 if not stopped and not failed else 0.0, "left": ""} | {
-            "text": self.words.text(message, games=counts, sides=len(games))
-        }
+        counts = [f"{len(each):,}" for each in (games[:1] if message == "lab-done" else games)] or ["0"]
+        part = sum(len(each) / each.asked for each in games) / len(self._orders)
+        self._say_course(part, message, games=counts, sides=len(games))
         if done:
             self._take(done)
 
     def _say_course(self, part: float | None, message: str, left: float | None = None, **facts: Any) -> None:
-        text = self.words.text
-        seconds = "" if left is None else text("lab-left", seconds=max(1, round(left)))
-        self.course.state = {"running": True, "done": part, "text": text(message, **facts), "left": seconds}
+        self._says = part, message, left, facts
+        words, running = self.words, self._runs is not None
+        facts = {name: words.listed(fact) if isinstance(fact, list) else fact for name, fact in facts.items()}
+        seconds = "" if left is None else words.text("lab-left", seconds=max(1, round(left)))
+        self.course.state = {"running": running, "done": part, "text": words.text(message, **facts), "left": seconds}
+
+    def _say_failure(self) -> None:
+        failed = self._failed
+        self.note.value = f"<p class='crx-problem'>{escape(self.words.problem(failed))}</p>" if failed else ""
 
     # Looking at what there is
 
@@ -178,18 +191,23 @@ class LabBench:
         try:
             while self._stale:
                 self._stale = False
-                games, column = self.games, self.column.value
-                if games and column in games[0].columns:
-                    self._show(await asyncio.to_thread(results.found, games, column, self._found))
+                games, column, orders = self.games, self.column.value, self._orders
+                if not games:
+                    continue
+                found = await asyncio.to_thread(results.found, games, column, self._found)
+                if orders is self._orders and column == self.column.value:  # and not of a run that was given up
+                    self._show(found)
         finally:
             self._looking = None
 
     def _show(self, found: results.Found) -> None:
-        if [it.game.name for it in found.games] != [it.game.name for it in self.games]:
-            return  # of a run that was given up
         self._found = found
         self._result.layout.display = None
         words, bars = self.words, self.bars
+        self.played.value = "".join(
+            f"<p><b>{escape(words.text('lab-side', side=side))}</b> {escape(said(order, words))}</p>"
+            for side, order in zip("AB", self._orders, strict=False)
+        )
         with bars.hold_sync():
             bars.sets = [{"name": words.text("lab-side", side="AB"[side])} for side in range(len(found.games))]
             bars.busy = self._runs is not None
@@ -203,17 +221,13 @@ class LabBench:
             self._draw()
 
     def _column_changed(self) -> None:
-        if self._found is None or not self.column.value:
+        if self._found is None or self._renaming:
             return
         self.bars.chosen, self.bars.games, self.bars.more = "", [], ""
         self._take(self.games)
 
     def _say_columns(self, order: Order) -> None:
-        names = {
-            name: self.words.text(f"{order.game.name}-column-{name}")
-            for name in batch_of(order.game).COLUMNS
-            if name not in ("winner", "reason")
-        }
+        names = results.column_names(order.game, self.words)
         kept = self.column.value if self.column.value in names else batch_of(order.game).LENGTH
         self._found = None
         self.column.options = [(text, name) for name, text in names.items()]
@@ -225,6 +239,7 @@ class LabBench:
         if not self.games or self._found is None:
             return
         known = draws(self._found.games, self._found.column, self.words)
+        self._drawings.layout.display = None
         for name, picture in self.pictures.items():
             if name not in known:
                 picture.layout.display, picture.png, picture.alt = "none", b"", ""
@@ -257,16 +272,20 @@ class LabBench:
     def _choose_game(self, name: str) -> None:
         side, _, number = name.partition(":")
         self.bars.chosenGame = name
-        self._later(partial(self.open, int(side), int(number)))
+        beside(partial(self.open, int(side), int(number)))
 
     async def open(self, side: int, number: int) -> None:
         """Put game `number` of A (0) or B (1) on a table below, at its first event."""
         games = self.games[side]
+        self._wanted = wanted = side, number
         timeline = await asyncio.to_thread(games.timeline, number)
+        if self._wanted is not wanted:
+            return  # another was chosen meanwhile
         name = games.game.name
         bench = self._benches.get(name)
         if bench is None:
             bench = self._benches[name] = _BENCHES[name](lang=self.words.language, query="")
+            bench.parts.language.layout.display = "none"  # the lab has one
         bench.speak(self.words.language)
         bench.put(timeline)
         self.bench, self._opened = bench, (side, number)
@@ -290,23 +309,16 @@ class LabBench:
             self.download.hand(f"{games.game.name}-{'ab'[side]}.csv", str(table).encode(), "text/csv")
 
     async def _hand_figures(self) -> None:
+        found = self._found
+        if found is None:
+            return
         out = io.BytesIO()
         with zipfile.ZipFile(out, "w") as file:
-            for name, picture in self.pictures.items():
-                if picture.png:
-                    file.writestr(f"{name}.png", bytes(picture.png))
-        self.download.hand("figures.zip", out.getvalue(), "application/zip")
-
-    @staticmethod
-    def _later(work: Callable[[], Any]) -> None:
-        """Do it beside everything else; in a script, at once."""
-        try:
-            task = asyncio.get_running_loop().create_task(work())
-        except RuntimeError:
-            asyncio.run(work())
-        else:
-            _UNDER_WAY.add(task)
-            task.add_done_callback(_UNDER_WAY.discard)
+            for name, draw in draws(found.games, found.column, self.words).items():
+                width = self._widths.get(name, _WIDTH)  # one that nobody has scrolled to yet is not drawn yet
+                _, png = await asyncio.to_thread(drawn, draw, width, _HEIGHT)
+                file.writestr(f"{name}.png", png)
+        self.download.hand(f"{found.games[0].game.name}-charts.zip", out.getvalue(), "application/zip")
 
     # Language
 
@@ -321,29 +333,25 @@ class LabBench:
         self.form.speak(words)
         self.exact.speak(words)
         self.column.description = text("lab-column")
-        if self.games:
-            rename(self.column, text("lab-column"), _by_name(results.column_names(self.games[0], words)))
+        if self._orders:
+            self._renaming = True
+            rename(self.column, text("lab-column"), results.column_names(self._orders[0].game, words))
+            self._renaming = False
         self.bars.title = text("lab-bars")
         self.bars.note = text("lab-bars-note")
         names = {"games": "games-of", "empty": "empty", "hint": "bars-hint", "previous": "previous", "next": "next"}
         self.bars.labels = {label: text(f"lab-{message}") for label, message in names.items()}
         self.course.labels = {"cancel": text("lab-cancel"), "name": text("lab-course")}
         self.save_table.description, self.save_figures.description = text("lab-save-table"), text("lab-save-figures")
-        if self._runs is None:
-            self.course.state = {"running": False, "done": 0.0, "text": "", "left": ""}
+        done, message, left, facts = self._says
+        self._say_course(done, message, left, **facts)
+        self._say_failure()
         turn(self._boxes, words)
         if self._found is not None:
             self._show(self._found)
         if self.bench is not None:
             self.bench.speak(language)
             self._say_opened()
-
-
-_UNDER_WAY: set[asyncio.Task[None]] = set()  # the loop itself holds tasks only weakly
-
-
-def _by_name(names: dict[str, str]) -> dict[Any, str]:
-    return dict(names)
 
 
 DASHBOARD = Dashboard("lab", "lab.ipynb", ("100", "299", "1179"), {})

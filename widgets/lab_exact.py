@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from html import escape
 
 import ipywidgets as w
@@ -10,9 +11,10 @@ from explorer import lab, war
 from explorer.war import exact
 from explorer.words import Words
 from widgets.assets import LOCALE
+from widgets.lab_runs import beside
 from widgets.lesson import box, turn
 
-DECKS = ((2, 2), (2, 4), (3, 2), (4, 2), (5, 2))
+DECKS = ((2, 2), (3, 2), (4, 2), (1, 4), (2, 4))
 """Ranks and suits of the decks that are shown."""
 _GAMES = 20_000
 
@@ -26,16 +28,21 @@ class ExactDecks:
         self.box = box("lab crx", self.button, self.table)
         self.box.add_class("crx-lesson")
         self._solved: list[tuple[tuple[int, int], exact.Exact, lab.Summary]] = []
-        self.button.on_click(lambda _: self.solve())
+        self._busy = False
+        self.button.on_click(lambda _: beside(self.solve))
         self.speak(self.words)
 
-    def solve(self) -> None:
+    async def solve(self) -> None:
         """Solve the decks and play them."""
-        if not self._solved:
-            for ranks, suits in DECKS:
-                games = lab.run(war.Game(), ["random", "random"], _GAMES, ranks=ranks, suits=suits)
-                self._solved.append(((ranks, suits), exact.solve(ranks, suits), games.summary()))
+        if self._busy or self._solved:
+            return
+        self._busy = True
         self.show()
+        try:
+            self._solved = await asyncio.to_thread(_solved)
+        finally:
+            self._busy = False
+            self.show()
 
     def speak(self, words: Words) -> None:
         """Say all of it in this language."""
@@ -46,9 +53,10 @@ class ExactDecks:
 
     def show(self) -> None:
         """The table, once there is one."""
-        if not self._solved:
-            return
         text = self.words.text
+        if not self._solved:
+            self.table.value = f"<p role='status'>{escape(text('lab-exact-busy'))}</p>" if self._busy else ""
+            return
         heads = [text(f"lab-exact-{name}") for name in ("deck", "battles", "exhausted", "both", "human")]
         head = "".join(f"<th scope='col'>{escape(name)}</th>" for name in heads)
         rows = []
@@ -74,6 +82,14 @@ class ExactDecks:
             f"<table class='crx-lab-table' lang='{words.language}' dir='{words.dir}'><caption>{caption}</caption>"
             f"<thead><tr>{head}</tr></thead><tbody>{''.join(rows)}</tbody></table>"
         )
+
+
+def _solved() -> list[tuple[tuple[int, int], exact.Exact, lab.Summary]]:
+    found = []
+    for ranks, suits in DECKS:
+        games = lab.run(war.Game(), ["random", "random"], _GAMES, ranks=ranks, suits=suits)
+        found.append(((ranks, suits), exact.solve(ranks, suits), games.summary()))
+    return found
 
 
 def _fraction(value: object) -> str:

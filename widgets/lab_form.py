@@ -68,6 +68,21 @@ class Side:
             rename(control, words.setting(self.game, setting), values)
 
 
+def said(order: Order, words: Words) -> str:
+    """An order in words: who plays, under which settings."""
+    name = order.game.name
+    desk = GAMES[name][1]()
+    bots = {
+        words.text("lab-plays", game=name, team=team): desk.bot_name(order.bots[team], words) for team in range(TEAMS)
+    }
+    settings = {
+        words.setting(name, setting): words.value(name, setting, value)
+        for setting, value in order.game.settings.items()
+        if setting not in desk.bot_settings.values()
+    }
+    return " · ".join(f"{name}: {value}" for name, value in (bots | settings).items())
+
+
 class LabForm:
     """`box` is the form. `on_run` is called when somebody presses the button and all of it can be played."""
 
@@ -75,7 +90,7 @@ class LabForm:
         self.words, self._on_run, self.limits = words, on_run, limits
         self.game = Segments(options=[(name, name) for name in GAMES], value="war")
         self.compare = w.Checkbox(value=False, indent=False)
-        self.games, self.seed = w.Text(), w.Text()
+        self.games, self.seed = w.Text(), w.Text(value="0")
         self.run = w.Button()
         self.run.add_class("primary")
         self.problem, self.limit = w.Label(), w.Label()
@@ -103,16 +118,18 @@ class LabForm:
     def press(self) -> None:
         """Ask for a run, or say beside the button what is wrong."""
         self.problem.value = ""
-        try:
-            games = _number(self.games.value, 1, self.limits[self.game.value], "games")
-            seed = _number(self.seed.value or "0", 0, SEEDS - 1, "seed")
-        except SettingError as problem:
-            self.problem.value = self.words.problem(problem)
-            return
+        numbers = []
+        for control, least, most in ((self.games, 1, self.limits[self.game.value]), (self.seed, 0, SEEDS - 1)):
+            try:
+                numbers.append(_number(control.value, least, most))
+            except SettingError as problem:
+                self.problem.value = f"{control.description}: {self.words.problem(problem, where=False)}"
+                return
+        games, seed = numbers
         self._on_run([side.order for side in self.sides], games, seed)
 
     def _game_changed(self) -> None:
-        self.games.value = str(_USUAL[self.game.value])
+        self.games.value, self.problem.value = f"{_USUAL[self.game.value]:,}", ""
         self._arrange()
         self._say_limit()
 
@@ -143,9 +160,9 @@ class LabForm:
         self.limit.value = self.words.text("lab-limit", games=f"{self.limits[self.game.value]:,}")
 
 
-def _number(text: str, least: int, most: int, place: str) -> int:
+def _number(text: str, least: int, most: int) -> int:
     """A whole number as a person writes it, with commas between thousands if they like; the digits of any script."""
-    plain = text.strip().replace(",", "").replace("٬", "")
+    plain = text.strip().replace(",", "").replace("٬", "")  # and the Arabic one
     if not (plain.isdecimal() and len(plain) <= 20 and least <= int(plain) <= most):
-        raise SettingError("out-of-range", place=place, least=str(least), most=str(most), got=shown(text))
+        raise SettingError("out-of-range", place="", least=f"{least:,}", most=f"{most:,}", got=shown(text))
     return int(plain)

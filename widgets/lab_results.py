@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from explorer.figures import Figure
+from explorer.game import Game
 from explorer.lab import CAPPED, Games, Line, Summary, batch_of
 from explorer.words import Words
 
@@ -69,8 +70,8 @@ def ends(edges: np.ndarray, bar: int) -> tuple[int, int]:
 
 def bars(it: Found, words: Words) -> list[dict[str, Any]]:
     """The bars as the page draws them."""
-    shown = []
-    for at in range(len(it.edges) - 1):
+    shown: list[dict[str, Any]] = []
+    for at in range(len(it.edges) - 1 if any(it.of) else 0):
         least, greatest = ends(it.edges, at)
         counts = [int(count[at]) for count in it.counts]
         sides = [
@@ -82,7 +83,7 @@ def bars(it: Found, words: Words) -> list[dict[str, Any]]:
         where = words.text("lab-bar-range", kind=kind, least=f"{least:,}", most=f"{greatest:,}")
         shown.append(
             {
-                "id": str(least),
+                "id": _name(it, at),
                 "label": words.text("lab-bar", range=where, sides=words.listed(sides)),
                 "from": f"{least:,}",
                 "heights": [count / of if of else 0.0 for count, of in zip(counts, it.of, strict=True)],
@@ -99,8 +100,13 @@ def peak(it: Found, words: Words) -> str:
 
 
 def bar_at(it: Found, name: str) -> int | None:
-    """The place of the bar with that id, which is its least number; None if there is none now."""
-    return next((at for at in range(len(it.edges) - 1) if str(ends(it.edges, at)[0]) == name), None)
+    """The place of the bar with that id; None if there is none now."""
+    return next((at for at in range(len(it.edges) - 1) if _name(it, at) == name), None)
+
+
+def _name(it: Found, bar: int) -> str:
+    """The id of a bar: its least number, and of the first, which reaches further down as games come in, `first`."""
+    return str(ends(it.edges, bar)[0]) if bar else "first"
 
 
 def games_of(it: Found, bar: int, words: Words) -> tuple[list[dict[str, str]], int]:
@@ -123,14 +129,10 @@ def games_of(it: Found, bar: int, words: Words) -> tuple[list[dict[str, str]], i
     return listed, more
 
 
-def column_names(games: Games, words: Words) -> dict[str, str]:
+def column_names(game: Game, words: Words) -> dict[Any, str]:
     """The columns a histogram can show."""
-    batch = batch_of(games.game)
-    return {
-        name: words.text(f"{games.game.name}-column-{name}")
-        for name in batch.COLUMNS
-        if name not in ("winner", "reason")
-    }
+    columns = (name for name in batch_of(game).COLUMNS if name not in ("winner", "reason"))
+    return {name: words.text(f"{game.name}-column-{name}") for name in columns}
 
 
 def table(it: Found, words: Words) -> str:
@@ -183,7 +185,10 @@ def _differences(it: Found, words: Words) -> list[str]:
 
 
 def _signed(figure: Figure, times: int) -> dict[str, str]:
-    return {name: f"{times * value:+.2f}" for name, value in figure._asdict().items()}
+    return {
+        name: f"{times * value:+.2f}" if np.isfinite(value) else "–"  # of one pair only, or none
+        for name, value in figure._asdict().items()
+    }
 
 
 def _percent(part: float) -> str:

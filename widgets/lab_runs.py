@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from threading import Event as Flag
 from time import monotonic
@@ -12,9 +12,23 @@ from typing import Any, NamedTuple
 from explorer import lab
 from explorer.game import Game
 from explorer.lab import Games, Progress
-from explorer.problems import Problem
+from explorer.problems import Problem, shown
 
 _PAUSE = 0.1  # seconds between two tidings to the page
+
+
+_UNDER_WAY: set[asyncio.Task[None]] = set()  # the loop itself holds tasks only weakly
+
+
+def beside(work: Callable[[], Coroutine[Any, Any, None]]) -> None:
+    """Do it beside everything else; without an event loop, as in a script, at once."""
+    try:
+        task = asyncio.get_running_loop().create_task(work())
+    except RuntimeError:
+        asyncio.run(work())
+    else:
+        _UNDER_WAY.add(task)
+        task.add_done_callback(_UNDER_WAY.discard)
 
 
 class Order(NamedTuple):
@@ -58,6 +72,11 @@ class Runs:
         """Stop soon; what was played until then is kept."""
         self._stop.set()
 
+    def give_up(self) -> None:
+        """Stop soon, and say nothing more of it."""
+        self.cancel()
+        self._ended = lambda games, failed: None
+
     async def _run(self, loop: asyncio.AbstractEventLoop) -> None:
         last = [0.0]
 
@@ -90,6 +109,9 @@ class Runs:
                     found.append(lab.run(order.game, order.bots, self.games, self.seed, **chosen))
                 except lab.LabError as failed:
                     return [*found, failed.done], failed
+                except Exception as failed:  # before a game was played; whatever it is, somebody waits to be told
+                    why = shown(f"{type(failed).__name__}: {failed}", 200)
+                    return found, failed if isinstance(failed, Problem) else Problem("lab-worker", place="", reason=why)
                 if self._stop.is_set():
                     break
         return found, None

@@ -12,10 +12,11 @@ from typing import Any
 
 import numpy as np
 
+from explorer.batches import checked
 from explorer.compiled import MASK, U64, below, fork, kernel, shuffle
 from explorer.football.players import STATS, Deck, check_deck, players
 from explorer.football.rules import CONCEDE, DRAW, DRAWS, GAP, HAND, Game, State
-from explorer.problems import SettingError, shown, typed, whole
+from explorer.problems import SettingError, whole
 
 BOTS = ("random", "best")
 """The bots that the kernel knows, of `bots.BOTS`."""
@@ -98,7 +99,7 @@ def series(
     `gap`, int8 (games, points), the gap just after the use was counted, of the team that attacked or of both as the
     reading has it. Point 0 is the deal, point k is after attack k; what has been reached last stays to the end."""
     count = whole(points, 1, 1 << 20, "points", SettingError)
-    _check_seeds(seeds)
+    seeds = checked(game, Game, bots, BOTS, seeds, cap)
     hands = np.zeros((len(seeds), count, 2), np.int16)
     gaps = np.zeros((len(seeds), count), np.int8)
     _run(game, bots, seeds, cap, deck, hands=hands, gaps=gaps)
@@ -128,12 +129,11 @@ def _run(
     tally: Any = None,
 ) -> Any:
     """The table of the matches: a row of int16 for each column. The last four are filled where they are given."""
-    _check_seeds(seeds)
-    whole(cap, 1, (1 << 31) - 1, "cap", SettingError)
+    seeds = checked(game, Game, bots, BOTS, seeds, cap)
     cards = players() if deck is None else tuple(deck)
     check_deck(cards)
     ranks, lower = _ranks(cards)
-    best = np.array([_bot(bots, team) == "best" for team in (0, 1)])
+    best = np.array([bot == "best" for bot in bots])
     readings = (
         game.counters == "match",
         game.lock == "after",
@@ -142,10 +142,10 @@ def _run(
         game.draw == "forced",
     )
     table = np.zeros((len(COLUMNS), len(seeds)), np.int16)
-    if not len(seeds):  # nothing to be compiled for
+    if not len(seeds):  # there is nothing to be compiled for
         return table
     _matches(
-        np.array(seeds),  # one that may only be read would be compiled for anew
+        seeds,
         ranks,
         lower,
         readings,
@@ -158,20 +158,6 @@ def _run(
         np.zeros((0, 2), np.int64) if tally is None else tally,
     )
     return table
-
-
-def _check_seeds(seeds: Any) -> None:
-    if not (isinstance(seeds, np.ndarray) and seeds.dtype == np.uint64 and seeds.ndim == 1):
-        got = f"{seeds.dtype} {seeds.shape}" if isinstance(seeds, np.ndarray) else type(seeds).__name__
-        raise SettingError("unknown-value", place="seeds", expected="uint64 (games,)", got=got)
-
-
-def _bot(bots: Sequence[str], team: int) -> str:
-    if len(typed(bots, list, "bots", SettingError)) != 2:
-        raise SettingError("two-sides", place="bots", size=len(bots))
-    if bots[team] not in BOTS:
-        raise SettingError("unknown-value", place=f"bots[{team}]", expected=", ".join(BOTS), got=shown(bots[team]))
-    return bots[team]
 
 
 def _ranks(cards: Deck) -> tuple[np.ndarray, np.ndarray]:

@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from explorer.batches import CAP, checked
 from explorer.cards import BLACK_JOKER, PACK, RANKS, RED_JOKER
 from explorer.chance import SEEDS
 from explorer.compiled import below, fork, kernel, shuffle
@@ -20,7 +21,7 @@ from explorer.guandan.hand import HAND
 from explorer.guandan.notation import written
 from explorer.guandan.rules import PASS, RETURN, Game, State
 from explorer.guandan.shapes import READINGS
-from explorer.problems import SettingError, kind, shown, whole
+from explorer.problems import SettingError, whole
 
 BOTS = ("random", "cheapest")
 """The bots that play in compiled code too."""
@@ -63,8 +64,6 @@ WINNERS = (0, 1)
 """Which team can win."""
 RATIOS = {"turns": ("turns", "deals")}
 """Figures that are one column by another, summed over all matches."""
-MOST = (1 << 31) - 1
-"""The largest cap."""
 
 WINNER, REASON, ACTIONS, DEALS, TURNS, LEVELS, _, WON = range(8)
 NOT_YET, TRIBUTES, CANCELLED = WON + 6, WON + 8, WON + 9
@@ -320,7 +319,7 @@ def _matches(desk: Any, seeds: Any, rules: Any, cap: int, table: Any, levels: An
 def play(game: Game, bots: Sequence[str], seeds: np.ndarray, cap: int) -> dict[str, np.ndarray]:
     """A match for each of the seeds, an array of `uint64`: for each of `COLUMNS` an array as long as that.
 
-    `bots` are the names for the four seats, of `BOTS`; a match that is not over after `cap` actions (1 to `MOST`) ends
+    `bots` are the names for the four seats, of `BOTS`; a match that is not over after `cap` actions (1 to `CAP`) ends
     there. What is none of that raises `SettingError`.
 
     >>> from explorer import guandan
@@ -338,7 +337,7 @@ def series(game: Game, bots: Sequence[str], seeds: np.ndarray, points: int, cap:
     `places`, (matches, points, 4): the seats in the order in which they finished it, -1 for a deal that was not played
     to its end.
     """
-    whole(points, 0, MOST, "points", SettingError)
+    whole(points, 0, CAP, "points", SettingError)
     _, levels, places = _run(game, bots, seeds, cap, points)
     return {"levels": levels, "places": places}
 
@@ -366,7 +365,7 @@ def _run(
     game: Game, bots: Sequence[str], seeds: np.ndarray, cap: int, points: int, log: np.ndarray | None = None
 ) -> tuple[dict[str, np.ndarray], np.ndarray, np.ndarray]:
     """The columns, levels and places of the matches of these seeds."""
-    seeds = _check(game, bots, seeds, cap)
+    seeds = checked(game, Game, bots, BOTS, seeds, cap)
     settings = game.rulebook.settings
     rules = Rules(*(settings[name].values.index(game.settings[name]) for name in Rules._fields))
     desk = Desk(
@@ -392,24 +391,6 @@ def _run(
         for column, values in zip(columns.values(), table.T, strict=True):
             column[part] = values
     return columns, levels, places
-
-
-def _check(game: Game, bots: Sequence[str], seeds: Any, cap: int) -> np.ndarray:
-    """The seeds as the kernel takes them; `SettingError` for what `play` cannot be given."""
-    if not isinstance(game, Game):
-        raise SettingError("unknown-value", place="game", expected="guandan.Game", got=shown(game))
-    if isinstance(bots, str) or not isinstance(bots, Sequence):
-        raise SettingError("wrong-type", place="bots", expected="list", got=kind(bots))
-    whole(len(bots), game.seats, game.seats, "len(bots)", SettingError)
-    for seat, bot in enumerate(bots):
-        if bot not in BOTS:
-            raise SettingError("unknown-value", place=f"bots[{seat}]", expected=", ".join(BOTS), got=shown(bot))
-    whole(cap, 1, MOST, "cap", SettingError)
-    if not isinstance(seeds, np.ndarray) or seeds.dtype != np.uint64 or seeds.ndim != 1:
-        got = f"{seeds.dtype} {seeds.shape}" if isinstance(seeds, np.ndarray) else shown(seeds)
-        raise SettingError("unknown-value", place="seeds", expected="uint64 (n,)", got=got)
-    # For seeds that lie apart or cannot be written to, a second version would have to be compiled.
-    return np.require(seeds, requirements=["C", "W"])
 
 
 def _text(game: Game, row: list[int]) -> str:

@@ -13,10 +13,11 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from explorer.batches import CAP, checked
 from explorer.cards import PACK, SUITS, Card
 from explorer.chance import SEEDS, Chance
 from explorer.compiled import U64, below, fork, kernel, shuffle
-from explorer.problems import SettingError, shown, whole
+from explorer.problems import SettingError, whole
 from explorer.war import exact
 from explorer.war.rules import Game, State
 
@@ -54,8 +55,6 @@ WINNERS = (0, 1)
 """Who can win."""
 RATIOS = {"ties": ("wars", "battles")}
 """Figures that are one column by another, summed over all games."""
-CAP = 2**31 - 1
-"""The largest cap there can be."""
 
 _GOAL, _EXHAUSTED, _BOTH, _CUT = range(4)
 _0, _1, _2, _8 = U64(0), U64(1), U64(2), U64(8)
@@ -76,9 +75,11 @@ def play(
     >>> games["battles"].tolist(), [REASONS[i] for i in games["reason"]]
     ([289, 306, 371], ['war.goal', 'war.goal', 'war.exhausted'])
     """
-    rules, seeds = _rules(game, bots, cap, pack(ranks, suits)), _seeds(seeds)
+    seeds = checked(game, Game, bots, BOTS, seeds, cap)
+    rules = _rules(game, bots, cap, pack(ranks, suits))
     columns = {name: np.zeros(len(seeds), dtype) for name, dtype in COLUMNS.items()}
-    _play(rules, seeds, tuple(columns.values()))
+    if len(seeds):  # else there is nothing to be compiled for
+        _play(rules, seeds, tuple(columns.values()))
     return columns
 
 
@@ -115,7 +116,8 @@ def series(
     """
     points = whole(points, 1, CAP // 2, "points", SettingError)
     cap = min(whole(cap, 1, CAP, "cap", SettingError), 2 * points)
-    rules, seeds = _rules(game, bots, cap, pack(ranks, suits)), _seeds(seeds)
+    seeds = checked(game, Game, bots, BOTS, seeds, cap)
+    rules = _rules(game, bots, cap, pack(ranks, suits))
     scores = np.full((2, len(seeds), points), -1, np.int8)
     _series(rules, seeds, scores)
     return {"pile": scores[0], "opponent": scores[1]}
@@ -137,14 +139,6 @@ def _number(card: Card) -> int:
 _TEXTS = {_number(card): card.text for card in PACK}
 
 
-def _seeds(seeds: Any) -> np.ndarray:
-    if not isinstance(seeds, np.ndarray) or seeds.dtype != np.uint64 or seeds.ndim != 1:
-        got = f"{seeds.dtype} {seeds.shape}" if isinstance(seeds, np.ndarray) else shown(seeds)
-        raise SettingError("unknown-value", place="seeds", expected="uint64 (n,)", got=got)
-    # A second version would have to be compiled for seeds that lie apart or cannot be written to.
-    return np.require(seeds, requirements=["C", "W"])
-
-
 class _Rules(NamedTuple):
     """What the kernel needs to know, as plain numbers; the bots by their place in `BOTS`."""
 
@@ -158,12 +152,6 @@ class _Rules(NamedTuple):
 
 
 def _rules(game: Game, bots: Sequence[str], cap: int, cards: np.ndarray) -> _Rules:
-    if isinstance(bots, str) or len(bots) != Game.seats:
-        raise SettingError("two-sides", place="bots", size=1 if isinstance(bots, str) else len(bots))
-    for seat, bot in enumerate(bots):
-        if bot not in BOTS:
-            raise SettingError("unknown-value", place=f"bots[{seat}]", expected=", ".join(BOTS), got=shown(bot))
-    whole(cap, 1, CAP, "cap", SettingError)
     human, opponent = map(BOTS.index, bots)
     return _Rules(cards, game.collect == "under", U64(game.hand_size), U64(game.burn), human, opponent, cap)
 
@@ -258,7 +246,8 @@ def _game(rules: Any, seed: Any, piles: Any, pot: Any, cards: Any, scores: Any) 
                 reason = _EXHAUSTED if left + other_left > _0 else _BOTH
                 break
         else:
-            # `war.compare`. Not by branches, as far as can be: no processor foretells who wins.
+            # `war.compare`: of different ranks the higher is the higher number. Not by branches, as far as can be,
+            # since no processor foretells who wins.
             lost = U64(other_card > card)
             ring, end = _RING * lost, tail + (other_tail - tail) * lost
             # `war.collect`: the pot goes beneath the pile, and with the reading `under` is shuffled there.

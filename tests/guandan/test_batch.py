@@ -204,7 +204,7 @@ def test_figures():
     [
         ({"bots": ["random", "random", "team", "random"]}, "bots[2]"),
         ({"bots": ["random", "random", "random", ["random"]]}, "bots[3]"),
-        ({"bots": ["random"] * 3}, "len(bots)"),
+        ({"bots": ["random"] * 3}, "bots"),
         ({"bots": "random"}, "bots"),
         ({"bots": None}, "bots"),
         ({"cap": 0}, "cap"),

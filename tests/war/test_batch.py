@@ -12,6 +12,7 @@ import numpy as np
 import pytest
 
 from explorer import war
+from explorer.batches import CAP
 from explorer.cards import RANKS
 from explorer.chance import Chance
 from explorer.game import SettingError
@@ -112,6 +113,14 @@ def test_small_packs(ranks, suits, bots):
         same(game, bots, [number + 2**63], 60, points=20, ranks=ranks, suits=suits)
 
 
+@pytest.mark.parametrize("pack", [(2, 1), (1, 4), (3, 4), (13, 4)], ids=str)
+def test_games_start_as_they_do_by_the_rules(pack):
+    for hand_size, seed in product(range(1, 6), (0, 7, 2**64 - 1)):
+        game = war.Game(hand_size=hand_size)
+        assert batch.start(game, seed, *pack) == dealt(game, seed, *pack)
+        assert pack != (13, 4) or batch.start(game, seed) == game.start(seed)
+
+
 def test_seeds_at_both_ends():
     same(war.Game(), ["random", "random"], [0, 1, 2**64 - 1, 2**64 - 2, 2**63], 2000)
 
@@ -185,7 +194,7 @@ def test_a_cap_ends_a_game_without_a_result(cap):
 
 def test_a_game_over_with_its_last_action_is_not_cut_off():
     game, bots = war.Game(), ["random", "random"]
-    whole = row(batch.play(game, bots, np.zeros(1, np.uint64), batch.CAP))
+    whole = row(batch.play(game, bots, np.zeros(1, np.uint64), CAP))
     assert whole["winner"] >= 0
     for more in (0, 1, 2):
         assert row(batch.play(game, bots, np.zeros(1, np.uint64), whole["actions"] + more)) == whole

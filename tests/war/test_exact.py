@@ -129,7 +129,7 @@ def test_there_is_no_such_pack(ranks, suits, place):
         (13, 4, {}, "ways"),
         (13, 4, {"collect": "reshuffle", "hand_size": 1}, "ways"),
         (4, 4, {}, "ways"),
-        (8, 1, {"hand_size": 1}, "steps"),
+        (10, 1, {"collect": "reshuffle", "hand_size": 1}, "steps"),
     ],
 )
 def test_a_pack_too_large_is_refused(ranks, suits, settings, place):
