@@ -31,7 +31,7 @@ import numpy as np
 from explorer.chance import SEEDS, Chance
 from explorer.figures import Figure, Spread, mean, ratio, share, spread
 from explorer.game import Event, Game, game_named
-from explorer.problems import Problem, SettingError, shown, whole
+from explorer.problems import Problem, SettingError, shown, typed, whole
 from explorer.timeline import Timeline
 
 MOST = 1 << 40
@@ -227,7 +227,7 @@ class Games:
     ) -> None:
         batch = batch_of(game)
         self.game, self.asked = game, asked
-        self.bots = tuple(bots) if isinstance(bots, list | tuple) else (bots,)  # whose fault `batch.play` tells
+        self.bots: tuple[str, ...] = tuple(typed(bots, list, "bots", SettingError))
         self.seed = whole(seed, 0, SEEDS - 1, "seed", SettingError)
         self.cap: int = batch.LONG if cap is None else cap
         self.setup = dict(setup)
