@@ -39,17 +39,14 @@ MOST = 1 << 40
 CAPPED = -2
 """The `winner` of a game that was cut off, which is no result."""
 _FIRST, _SECONDS, _LARGEST = 32, 0.2, 1 << 20  # games of the first piece of work, and how long one is to take
-_AHEAD = 4  # pieces handed out for every worker
+_AHEAD, _WORKERS = 4, 16  # pieces handed out for every worker, and how many are taken to be there if nobody says
 _LINES = 1 << 14  # of a table, written at once
 
 
 class LabError(Problem):
     """A run that failed: a worker died, or what it was to play could not be. `done` are the games played until then."""
 
-    @property
-    def done(self) -> Games:
-        found: Games = self.facts["done"]
-        return found
+    done: Games
 
 
 class Progress(NamedTuple):
@@ -110,7 +107,7 @@ def run(
 
 def _through(executor: Executor, course: _Course) -> None:
     """Hand the work out and take what comes back, in whatever order it does."""
-    workers = getattr(executor, "_max_workers", None) or 4
+    workers = getattr(executor, "_max_workers", None) or _WORKERS
     waiting: dict[Future[Any], tuple[int, int]] = {}
     try:
         while not course.stopped:
@@ -140,7 +137,9 @@ def _blamed(course: _Course) -> Iterator[None]:
         raise
     except Exception as reason:
         why = shown(f"{type(reason).__name__}: {reason}", 200)
-        raise LabError("lab-worker", place="", reason=why, done=course.games) from reason
+        failed = LabError("lab-worker", place="", reason=why)
+        failed.done = course.games
+        raise failed from reason
 
 
 def _played(
@@ -264,10 +263,10 @@ class Games:
         return np.concatenate(parts) if parts else np.zeros(0, np.uint64)
 
     def _of(self, column: np.ndarray) -> np.ndarray:
-        if len(self._done) == 1 and self._done[0][0] == 0:
-            return column[: self._done[0][1]]
-        parts = [column[begin:end] for begin, end in self._done]
-        return np.concatenate(parts) if parts else column[:0]
+        parts = [column[begin:end] for begin, end in self._done] or [column[:0]]
+        found = parts[0] if len(parts) == 1 else np.concatenate(parts)
+        found.flags.writeable = False  # of a view: what was played stays as it is
+        return found
 
     def _put(self, first: int, columns: dict[str, np.ndarray]) -> None:
         count = len(next(iter(columns.values())))

@@ -12,6 +12,9 @@ function drawCourse(model, el) {
   const cancel = make("button", { class: "crx-button", "data-crx-kernel": true }, icon(STOP), words);
   const spoken = make("p", { class: "spoken", "aria-live": "polite" });
   const root = make("section", { class: "crx crx-course panel" }, make("div", { class: "words" }, text, left), bar, cancel, spoken);
+  const reload = make("button", { class: "crx-button primary" });
+  const ended = make("div", { class: "crx-ended", role: "alert", hidden: true }, make("p"), reload);
+  root.append(ended);
   el.append(root);
   let reached = null; // the quarter that was last spoken of; null when nothing runs
 
@@ -49,9 +52,19 @@ function drawCourse(model, el) {
 
   cancel.addEventListener("click", () => cancel.getAttribute("aria-disabled") !== "true" && send(model, { type: "cancel" }));
   cancel.addEventListener("blur", () => queueMicrotask(() => drawCancel(Boolean(model.get("state")?.running))));
+  reload.addEventListener("click", () => location.reload());
+  const stop = heartbeat(model, (alive) => {
+    ended.hidden = alive;
+    setText(ended.firstChild, alive ? "" : model.get("labels")?.ended);
+    setText(reload, model.get("labels")?.reload);
+    const active = document.activeElement;
+    setSession(root, alive);
+    if (!alive && active?.closest("[inert]")) reload.focus();
+  });
   keepKeys(root);
   watch(model, ["state", "labels", "lang", "dir"], draw);
   draw();
+  return stop;
 }
 
 const sentence = (state) => [state.text, state.running && state.left].filter(Boolean).join(" · ");

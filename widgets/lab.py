@@ -29,6 +29,7 @@ from widgets.lab_form import LIMITS, LabForm, said
 from widgets.lab_runs import Order, Runs, beside
 from widgets.lesson import box, rename, turn
 from widgets.picture import Picture
+from widgets.reveal import Reveal
 from widgets.segments import language_choice
 from widgets.workbench import Workbench
 
@@ -70,7 +71,7 @@ class LabBench:
         self.notice = w.Label(address.complaint(asked, self.words))
         self.notice.add_class("crx-problem")
         self.form = LabForm(self.words, self.run, LIMITS | (limits or {}))
-        self.course, self.bars, self.download = Course(), Bars(), Download()
+        self.course, self.bars, self.download, self.reveal = Course(), Bars(), Download(), Reveal()
         self.column = w.Dropdown(options=[])
         self.played, self.figures, self.opened, self.note = w.HTML(), w.HTML(), w.HTML(), w.HTML()
         self.pictures = {name: Picture(height=_HEIGHT) for name in CHARTS}
@@ -96,12 +97,13 @@ class LabBench:
         self._table = box("play")
         saves = box("choose", self.save_table, self.save_figures)
         self._drawings = box("lab-charts", *self.pictures.values())
-        shown = (self.played, self.column, self.bars, self.figures, self._drawings, saves, self.download)
-        self._result = box("lab-result", *shown)
+        column = box("choose", self.column)
+        self._result = box("lab-result", self.played, column, self.bars, self.figures, self._drawings, saves)
         self._result.layout.display = "none"
-        main = box("main", self.form.box, self.course, self.note, self._result, self.opened, self._table)
+        opened = (self.reveal, self.opened, self._table, self.download)
+        main = box("main", self.form.box, self.course, self.note, self._result, *opened)
         whole = box("bench crx crx-lab-bench", head, main)
-        self._boxes = [head, saves, self._result, main, whole]
+        self._boxes = [head, column, saves, self._result, main, whole]
         return whole
 
     def _connect(self) -> None:
@@ -286,12 +288,13 @@ class LabBench:
         if bench is None:
             bench = self._benches[name] = _BENCHES[name](lang=self.words.language, query="")
             bench.parts.language.layout.display = "none"  # the lab has one
+            bench.parts.box.add_class(f"crx-lab-{name}")
         bench.speak(self.words.language)
         bench.put(timeline)
         self.bench, self._opened = bench, (side, number)
         self._table.children = [bench.parts.box]
         self._say_opened()
-        bench.parts.table.send({"type": "show"})
+        self.reveal.show(f"crx-lab-{name}")
 
     def _say_opened(self) -> None:
         if self._opened is None or self.bench is None:
@@ -341,7 +344,8 @@ class LabBench:
         self.bars.note = text("lab-bars-note")
         names = {"games": "games-of", "empty": "empty", "hint": "bars-hint", "previous": "previous", "next": "next"}
         self.bars.labels = {label: text(f"lab-{message}") for label, message in names.items()}
-        self.course.labels = {"cancel": text("lab-cancel"), "name": text("lab-course")}
+        names = {"cancel": "lab-cancel", "name": "lab-course", "ended": "lab-ended", "reload": "reload"}
+        self.course.labels = {label: text(message) for label, message in names.items()}
         self.save_table.description, self.save_figures.description = text("lab-save-table"), text("lab-save-figures")
         done, message, left, facts = self._says
         self._say_course(done, message, left, **facts)

@@ -36,7 +36,7 @@ def draws(games: list[Games], column: str, words: Words) -> dict[str, Draw]:
         "shares": partial(_shares, games, words),
     }
     numbers = [it[it > 0] for it in (each.finished[column] for each in games)]
-    if not all(len(it) and it.max() > _WIDE * it.min() for it in numbers):
+    if not all(len(it) and int(it.max()) > _WIDE * int(it.min()) for it in numbers):
         del found["log"]
     return {**found, **maker(games, words)}
 

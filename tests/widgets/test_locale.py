@@ -73,4 +73,8 @@ def test_no_sentence_of_the_screen_is_left_over():
     ]
     own += [f"to-{stretch}" for stretch in (*GuandanDesk.stretches, *FootballDesk.stretches)]
     named |= {f"{game}-{name}" for game in ("war", "guandan", "football") for name in own}
+    # The lab names those of its bars and of its exact decks.
+    bars = ("games-of", "empty", "bars-hint", "previous", "next")
+    decks = [f"exact-{name}" for name in ("deck", "battles", "exhausted", "both", "human")]
+    named |= {f"lab-{name}" for name in (*bars, *decks)}
     assert set(messages(SCREEN, "en")) - named == set()

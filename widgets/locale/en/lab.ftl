@@ -41,6 +41,7 @@ lab-done = { $sides ->
 }
 lab-stopped = Stopped after { $games } games; what was played is kept.
 lab-failed = It ended after { $games } games.
+lab-ended = The session behind this page has ended, so nothing on it can answer any more. Reload the page to begin anew.
 lab-column = What the bars show
 lab-bars = How the games are spread
 lab-bars-note = Choose a bar to list its games, and a game to open it on the table below.
