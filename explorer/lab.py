@@ -366,7 +366,7 @@ class Summary:
     def __init__(self, games: Games) -> None:
         batch, columns = batch_of(games.game), games.finished
         count = len(columns["winner"])
-        self.game, self.games, self.finished = games.game, len(games), count
+        self.game, self.games, self.finished, self.cap = games.game, len(games), count, games.cap
         self.capped: Figure = share(games.capped, len(games))
         self.spreads: dict[str, Spread] = {
             name: spread(column) for name, column in columns.items() if name not in ("winner", "reason")
@@ -385,6 +385,11 @@ class Summary:
         self.ratios: dict[str, Figure] = {
             name: ratio(columns[above], columns[below]) for name, (above, below) in batch.RATIOS.items()
         }
+
+    def head(self, words: Any) -> str:
+        """How many games there are, and how many of them were cut off, in a language."""
+        capped = self.games - self.finished
+        return str(words.text("lab-games", games=self.games, capped=capped, cap=f"{self.cap:,}"))
 
     def lines(self, words: Any) -> list[Line]:
         """Every figure with its name, in a language."""
@@ -411,7 +416,7 @@ class Summary:
         from explorer.words import Words
 
         words = Words()
-        head = words.text("lab-games", games=self.games, capped=self.games - self.finished)
+        head = self.head(words)
         return "\n".join([head, *map(str, self.lines(words))])
 
     def _repr_html_(self) -> str:
@@ -420,7 +425,7 @@ class Summary:
         from explorer.words import Words
 
         words = Words()
-        head = words.text("lab-games", games=self.games, capped=self.games - self.finished)
+        head = self.head(words)
         rows = "".join(
             f"<tr><th scope='row' style='text-align:start'>{escape(name)}</th><td>{escape(text)}</td>"
             f"<td>{escape(more)}</td></tr>"

@@ -204,8 +204,8 @@ function updateBar(node, bar, scale, two, chosen) {
 /** The games of the chosen bar; Tab reaches one of them, arrows the others. */
 function gameList(model) {
   const title = make("h3", { id: unique("games"), "aria-live": "polite" });
-  const list = make("ul", { "aria-labelledby": title.id, "data-crx-kernel": true });
-  const scroll = make("div", { class: "scroll", tabindex: -1 }, list);
+  const list = make("ul", { "aria-labelledby": title.id });
+  const scroll = make("div", { class: "scroll", tabindex: -1, "data-crx-kernel": true }, list);
   const more = make("p", { class: "more" });
   const box = make("div", { class: "games" }, title, scroll, more);
   const buttons = () => [...list.querySelectorAll("button")];

@@ -105,6 +105,11 @@ function keepKeys(root) {
   });
 }
 
+/** Ordinary widgets and HTML around a part take keys too; JupyterLab has to be told, for each element (see `make`). */
+function ownKeys({ target }) {
+  if (target.closest?.(".crx-bench, .crx-lesson")) target.setAttribute("data-lm-suppress-shortcuts", "true");
+}
+
 function focused(root) {
   const active = root.getRootNode().activeElement;
   return active && root.contains(active) ? active : null;

@@ -13,7 +13,7 @@ function drawCourse(model, el) {
   const spoken = make("p", { class: "spoken", "aria-live": "polite" });
   const root = make("section", { class: "crx crx-course panel" }, make("div", { class: "words" }, text, left), bar, cancel, spoken);
   const reload = make("button", { class: "crx-button primary" });
-  const ended = make("div", { class: "crx-ended", role: "alert", hidden: true }, make("p"), reload);
+  const ended = make("div", { class: "crx-ended", role: "alert", hidden: true });
   root.append(ended);
   el.append(root);
   let reached = null; // the quarter that was last spoken of; null when nothing runs
@@ -55,16 +55,21 @@ function drawCourse(model, el) {
   reload.addEventListener("click", () => location.reload());
   const stop = heartbeat(model, (alive) => {
     ended.hidden = alive;
-    setText(ended.firstChild, alive ? "" : model.get("labels")?.ended);
-    setText(reload, model.get("labels")?.reload);
+    const { ended: text, reload: again } = model.get("labels") ?? {};
+    setText(reload, again);
+    ended.replaceChildren(...(alive ? [] : [make("p", {}, text), reload]));
     const active = document.activeElement;
     setSession(root, alive);
     if (!alive && active?.closest("[inert]")) reload.focus();
   });
+  document.addEventListener("focusin", ownKeys);
   keepKeys(root);
   watch(model, ["state", "labels", "lang", "dir"], draw);
   draw();
-  return stop;
+  return () => {
+    stop();
+    document.removeEventListener("focusin", ownKeys);
+  };
 }
 
 const sentence = (state) => [state.text, state.running && state.left].filter(Boolean).join(" · ");

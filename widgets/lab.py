@@ -8,6 +8,7 @@ import zipfile
 from collections.abc import Callable
 from functools import partial
 from html import escape
+from importlib import import_module
 from typing import Any
 
 import ipywidgets as w
@@ -26,16 +27,16 @@ from widgets.download import Download
 from widgets.lab_charts import CHARTS, draws
 from widgets.lab_exact import ExactDecks
 from widgets.lab_form import LIMITS, LabForm, said
-from widgets.lab_runs import Order, Runs, beside
+from widgets.lab_runs import WORKERS, Order, Runs, beside
+from widgets.later import later
 from widgets.lesson import box, rename, turn
 from widgets.picture import Picture
 from widgets.reveal import Reveal
 from widgets.segments import language_choice
 from widgets.workbench import Workbench
 
-WORKERS = 2
-"""Threads that play for one page."""
-_WIDTH, _HEIGHT = 720, 300  # pixels of a chart, the width where the page has not said it
+_WIDTH, _AFTER = 1.0  # seconds after which the page is there and has been looked at
+_HEIGHT = 720, 300  # pixels of a chart, the width where the page has not said it
 _BENCHES: dict[str, Callable[..., Workbench]] = {
     "war": war.workbench,
     "guandan": guandan.workbench,
@@ -80,6 +81,7 @@ class LabBench:
         self.box = self._arrange()
         self._connect()
         self.speak(self.words.language)
+        later(_AFTER, partial(beside, self._warm))
 
     def __repr__(self) -> str:
         return "LabBench()"
@@ -116,6 +118,11 @@ class LabBench:
             picture.on_width(partial(self._resize, name))
         self.save_table.on_click(lambda _: beside(self._hand_table))
         self.save_figures.on_click(lambda _: beside(self._hand_figures))
+
+    @staticmethod
+    async def _warm() -> None:
+        """Load what a run needs, which takes its time, while somebody still fills in the form."""
+        await asyncio.to_thread(import_module, "explorer.compiled")
 
     # Running
 

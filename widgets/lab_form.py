@@ -16,7 +16,7 @@ from explorer.words import Words
 from widgets.desk import Desk
 from widgets.football_desk import FootballDesk
 from widgets.guandan_desk import GuandanDesk
-from widgets.lab_runs import Order
+from widgets.lab_runs import WORKERS, Order
 from widgets.lesson import box, rename, turn
 from widgets.segments import Segments
 from widgets.war import WarDesk
@@ -157,7 +157,8 @@ class LabForm:
                 turn([side.box], self.words)
 
     def _say_limit(self) -> None:
-        self.limit.value = self.words.text("lab-limit", games=f"{self.limits[self.game.value]:,}")
+        games = f"{self.limits[self.game.value]:,}"
+        self.limit.value = self.words.text("lab-limit", games=games, workers=str(WORKERS))
 
 
 def _number(text: str, least: int, most: int) -> int:

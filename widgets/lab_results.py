@@ -150,9 +150,7 @@ def table(it: Found, words: Words) -> str:
         f"<tr><th scope='row'>{escape(name)}</th>{''.join(f'<td>{cell}</td>' for cell in cells)}</tr>"
         for name, *cells in rows
     )
-    counts = [
-        text("lab-games", games=summary.games, capped=summary.games - summary.finished) for summary in it.summaries
-    ]
+    counts = [summary.head(words) for summary in it.summaries]
     caption = escape(" · ".join(counts))
     return (
         f"<div class='crx-figures' tabindex='0' role='region' aria-label='{escape(text('lab-figures'))}'>"

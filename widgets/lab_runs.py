@@ -14,6 +14,8 @@ from explorer.game import Game
 from explorer.lab import Games, Progress
 from explorer.problems import Problem, shown
 
+WORKERS = 2
+"""Threads that play for one page."""
 _PAUSE = 0.1  # seconds between two tidings to the page
 
 

@@ -144,11 +144,6 @@ function drawTable(model, el) {
   };
 }
 
-/** Ordinary widgets and HTML around the table take keys too; JupyterLab has to be told, for each element (see `make`). */
-function ownKeys({ target }) {
-  if (target.closest?.(".crx-bench, .crx-lesson")) target.setAttribute("data-lm-suppress-shortcuts", "true");
-}
-
 // ---- the sentence above the table -------------------------------------------------------------------------------
 
 function sayBox(model) {

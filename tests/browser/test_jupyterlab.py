@@ -101,3 +101,34 @@ def test_the_football_notebook_in_jupyterlab(page: Page, jupyterlab_server: obje
     # Letters choose in a list: last, since another player may take the seat.
     for control in ("[data-zone=hand-0] button.card", *panel, ".crx-players select"):
         keeps_its_keys(page, page.locator(control).first)
+
+
+def test_the_lab_notebook_in_jupyterlab(page: Page, jupyterlab_server: object) -> None:
+    run = run_all(page, jupyterlab_server, "lab.ipynb", ".crx-lab-form button.primary")
+    page.locator(".crx-lab-form input[type=text]").first.fill("200")
+    page.locator(".crx-lab-form input[type=text]").first.press("Tab")
+    keeps_its_keys(page, run)
+    run.focus()
+    page.keyboard.press("Enter")
+    bar = page.locator(".crx-bars button.column").first
+    expect(bar).to_be_visible(timeout=240_000)  # the first run compiles
+    expect(page.locator(".crx-figures caption")).to_contain_text("200")
+    keeps_its_keys(page, bar)
+    page.keyboard.press("Enter")
+    game = page.locator(".crx-bars .games li button").first
+    expect(game).to_be_visible()
+    controls = (
+        ".crx-lab-form .crx-segments button",
+        ".crx-lab-form input[type=checkbox]",
+        ".crx-lab-result .jupyter-button",
+    )
+    # Letters choose in a list, and stand in a box: last.
+    for control in (*controls, ".crx-lab-result select", ".crx-lab-form select", ".crx-lab-form input[type=text]"):
+        keeps_its_keys(page, page.locator(control).first)
+    columns = page.locator(".crx-bars button.column")
+    columns.first.click()
+    keeps_its_keys(page, game)
+    page.keyboard.press("Enter")
+    expect(page.locator(".crx-table .say")).to_contain_text("Ready")
+    expect(page.locator(".crx-table")).to_be_focused()
+    keeps_its_keys(page, page.locator(".crx-table [data-zone=hand-0] button.card").first)

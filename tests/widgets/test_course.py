@@ -40,12 +40,20 @@ def test_other_messages_are_ignored(message: Any) -> None:
     course._handle_custom_msg(message, [])
 
 
+@pytest.mark.parametrize("state", [{}, RUNNING])
+def test_a_heartbeat_is_answered(state: dict[str, Any]) -> None:
+    course, sent = Course(state=state), []
+    course.send = lambda message, buffers=None: sent.append(message)
+    course._handle_custom_msg({"type": "ping"}, [])
+    assert sent == [{"type": "pong"}]
+
+
 def test_the_state_is_a_dict() -> None:
     with pytest.raises(traitlets.TraitError):
         Course(state="running")
 
 
-@pytest.mark.parametrize("name", ["running", "unknown", "away", "left", "bar", "words"])
+@pytest.mark.parametrize("name", ["running", "unknown", "away", "left", "bar", "words", "crx-ended"])
 def test_what_is_drawn_has_a_look(name: str) -> None:
     """Names travel as classes, from the script to the style."""
     assert re.search(rf"\b{name}\b", script("course")) and re.search(rf"\.{name}\b", style("course"))

@@ -20,7 +20,7 @@ lab-plays = { $game ->
 }
 lab-compare = قارن بإعداد ثانٍ، B، من البذور نفسها
 lab-how-many = عدد الألعاب
-lab-limit = تلعب هذه الصفحة { $games } لعبة على الأكثر في المرة الواحدة.
+lab-limit = تلعب هذه الصفحة { $games } لعبة على الأكثر في المرة الواحدة، بعدد خيوط تنفيذ قدره { $workers }.
 lab-run = العبها
 lab-cancel = توقف
 lab-course = مدى التقدم

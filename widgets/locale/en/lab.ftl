@@ -20,7 +20,7 @@ lab-plays = { $game ->
 }
 lab-compare = Compare with a second setting, B, from the same seeds
 lab-how-many = How many games
-lab-limit = This page plays at most { $games } games at once.
+lab-limit = This page plays at most { $games } games at once, with { $workers } threads.
 lab-run = Play them
 lab-cancel = Stop
 lab-course = How far it is
