@@ -35,8 +35,8 @@ from widgets.reveal import Reveal
 from widgets.segments import language_choice
 from widgets.workbench import Workbench
 
-_WIDTH, _AFTER = 1.0  # seconds after which the page is there and has been looked at
-_HEIGHT = 720, 300  # pixels of a chart, the width where the page has not said it
+_AFTER = 1.0  # seconds after which the page is there and has been looked at
+_WIDTH, _HEIGHT = 720, 300  # pixels of a chart, the width where the page has not said it
 _BENCHES: dict[str, Callable[..., Workbench]] = {
     "war": war.workbench,
     "guandan": guandan.workbench,
