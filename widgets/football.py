@@ -102,14 +102,15 @@ class FootballBench(Workbench):
         upload.message, upload.faults = {}, []
         if bad is not None:
             upload.message = {"kind": "error", "text": words.problem(bad)}
-            upload.faults = [
+            faults = [
                 {"where": words.text("deck-line", line=place) if (place := fault.facts["place"]) else ""}
                 | {"text": words.problem(fault, where=False)}
                 for fault in bad.faults[:_MOST_FAULTS]
             ]
             more = len(bad.faults) - _MOST_FAULTS
             if more > 0:
-                upload.faults += [{"where": "", "text": words.text("football-match-more-faults", count=more)}]
+                faults.append({"where": "", "text": words.text("football-match-more-faults", count=more)})
+            upload.faults = faults  # sent once
         elif deck is not None:
             kind = "few" if len(deck) < football.RECOMMENDED else "enough"
             if set(self.timeline.start.cards) != set(deck):

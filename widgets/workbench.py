@@ -260,6 +260,8 @@ class Workbench(ABC):
         game, state = self.timeline.game, self.timeline.state
         if game.result(state) is not None:
             return self.words.text("hint-over")
+        if self._awaited is not None:
+            return self.words.text("curtain", who=self.words.text(self.parts.own(self.desk.chair), seat=self._awaited))
         if game.actor(state) is None:
             return self.words.text("hint-step")
         return self.words.text(self.parts.own("hint-bot") if self.stepper.waits_for_bot else self._choice)

@@ -707,6 +707,17 @@ def test_a_curtain_takes_the_focus_only_from_what_may_be_behind_it(monkeypatch):
     assert taken == [True]
 
 
+@pytest.mark.parametrize("language", languages())
+def test_behind_the_curtain_the_hint_says_who_is_to_look(language):
+    bench = workbench(lang=language, query="")
+    assert curtained(bench)
+    seat = bench.timeline.state.turn
+    while not why(bench):
+        bench._command("step")
+    assert curtained(bench)
+    assert why(bench)[1] == bench.words.text("curtain", who=bench.words.text("football-seat", seat=seat))
+
+
 def test_a_bots_attack_cannot_be_answered_for_it_nor_its_turn_be_taken():
     bench = workbench(query="")
     bench.parts.players[1].value = "best"
