@@ -55,7 +55,6 @@ function drawTable(model, el) {
     setAttribute(root, "dir", scene.dir || "ltr");
     say.draw(scene.say ?? {});
     keyed(rows, scene.rows ?? [], (row) => row.id, makeRow, updateRow);
-    setStops(rows, stops);
     if (held && focused(rows) !== held) refocus(root, rows, held, spot);
     why.draw(scene.why, rows, last);
     setText(spoken, scene.spoken);
@@ -65,6 +64,7 @@ function drawTable(model, el) {
   // What needs measuring waits for the frame, where the page is laid out once for all of it, and still before it is seen.
   const settle = () => {
     if (!before) return;
+    setStops(rows, stops); // a focused card's tabindex makes the browser work out the page's style
     say.measure(false);
     why.place(rows, last);
     showNewest(rows, before);

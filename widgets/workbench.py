@@ -536,16 +536,18 @@ class Workbench(ABC):
 
         `by_control` says that a control brought it about that is not behind the curtain, and keeps the focus."""
         self.stepper.mark()
-        fallen = not self._curtain
+        before = self._curtain
         self._look()
+        if not self._curtain:  # the cards are what one waits for; the curtain goes when they are there
+            self._show_table()
+            self.parts.draw_curtain(self._awaited)
+            return self._around_soon()
+        # What it is to hide does not outlast it by a moment.
         self.parts.draw_curtain(self._awaited)
-        if fallen and self._curtain and not by_control:  # what had the focus may be behind it
+        if not before and not by_control:  # what had the focus may be behind it
             self.parts.ready.focus()
         self._show_table()
-        if self._curtain:  # what it is to hide does not outlast it by a moment
-            self._show_around()
-        else:
-            self._around_soon()
+        self._show_around()
 
     def _around_soon(self) -> None:
         if self._around is not None:

@@ -198,7 +198,7 @@ PAGES = [
     Subject(
         "football.ipynb",
         # Each new game begins behind the curtain; when it rises a whole hand is drawn.
-        Clicks("ready", (".crx-curtain button",), ".crx-table", most=3, again=".crx-head button"),
+        Clicks("ready", (".crx-curtain button",), ".crx-table", again=".crx-head button"),
         Clicks("pick", tuple(PLAYER % it for it in range(1, 8) for _ in "ab"), ".crx-balance"),
         Clicks("attack", (".crx-do-act",), ".crx-table", before=(START, PLAYER % 1, ".crx-hand [role=radio]")),
         chart=".crx-chart",
