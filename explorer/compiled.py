@@ -47,9 +47,9 @@ else:
             config.CACHE_DIR = usual
 
 
-def is_compiled(module: str) -> bool:
-    """Whether the kernels of that module need not be compiled: they are on disk, or will run as plain Python."""
-    return not COMPILED or any(_kept(module).rglob("*.nbi"))
+def is_compiled(function: Callable[..., Any]) -> bool:
+    """Whether this kernel, and with it all that it calls, is on disk; without numba there is nothing to compile."""
+    return not COMPILED or any(_kept(function.__module__).rglob(f"*.{function.__name__}-*.nbi"))
 
 
 @cache

@@ -92,7 +92,7 @@ def run(
     batch.play(game, found.bots, seeds(seed, 0, 0), found.cap, **setup)  # refuses what it cannot play
     course = _Course(found, progress)
     try:
-        course.tell(compiling=not is_compiled(batch.__name__))
+        course.tell(compiling=not is_compiled(batch.KERNEL))
         if executor is None:
             while (piece := course.next_piece()) and not course.stopped:
                 course.take(piece, *_played(*course.task(piece)))

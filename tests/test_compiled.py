@@ -81,7 +81,7 @@ if "--none" in sys.argv:
 from tests import conftest, test_compiled
 warnings.simplefilter("error")
 from explorer import compiled
-assert not compiled.COMPILED and compiled.U64 is int and compiled.is_compiled("explorer.war.batch")
+assert not compiled.COMPILED and compiled.U64 is int and compiled.is_compiled(compiled.mix)
 checks = [check for name, check in vars(test_compiled).items() if name.startswith("test_chance")]
 for check in checks:
     check()
@@ -119,6 +119,10 @@ from explorer.compiled import kernel
 @kernel
 def twice(number):
     return number + number
+
+@kernel
+def double_twice(number):
+    return twice(twice(number))
 """
 USED = """
 import json, numba
@@ -127,11 +131,12 @@ before = numba.config.CACHE_DIR
 from explorer import compiled
 from explorer.tiny import batch
 assert numba.config.CACHE_DIR == before
-known = compiled.is_compiled("explorer.tiny.batch")
+known = compiled.is_compiled(batch.twice)
 assert batch.twice(21) == 42
+assert not compiled.is_compiled(batch.double_twice)
 print(json.dumps([
     known,
-    compiled.is_compiled("explorer.tiny.batch"),
+    compiled.is_compiled(batch.twice),
     sum(batch.twice.stats.cache_hits.values()),
     str(compiled._kept("explorer.tiny.batch")),
 ]))

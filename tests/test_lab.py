@@ -491,7 +491,7 @@ def test_what_progress_is_shown_does_not_change_later(kind, pieces_of):
 
 def test_compiling_is_said_before_anything_else(monkeypatch):
     for known in (False, True):
-        monkeypatch.setattr("explorer.compiled.is_compiled", lambda module, known=known: known)
+        monkeypatch.setattr("explorer.compiled.is_compiled", lambda kernel, known=known: known)
         told = []
         play("football", 100, progress=told.append)
         assert [it.compiling for it in told][:2] == [not known, False]

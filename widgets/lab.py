@@ -314,21 +314,25 @@ class LabBench:
     # Files
 
     async def _hand_table(self) -> None:
-        for side, games in enumerate(self.games):
-            table = await asyncio.to_thread(games.to_csv)
-            self.download.hand(f"{games.game.name}-{'ab'[side]}.csv", str(table).encode(), "text/csv")
+        tables = {
+            f"{games.game.name}-{'ab'[side]}.csv": str(await asyncio.to_thread(games.to_csv)).encode()
+            for side, games in enumerate(self.games)
+        }
+        if len(tables) == 1:
+            ((name, table),) = tables.items()
+            return self.download.hand(name, table, "text/csv")
+        zipped = await asyncio.to_thread(_zipped, tables)
+        self.download.hand(f"{self.games[0].game.name}-tables.zip", zipped, "application/zip")
 
     async def _hand_figures(self) -> None:
         found = self._found
         if found is None:
             return
-        out = io.BytesIO()
-        with zipfile.ZipFile(out, "w") as file:
-            for name, draw in draws(found.games, found.column, self.words).items():
-                width = self._widths.get(name, _WIDTH)  # one that nobody has scrolled to yet is not drawn yet
-                _, png = await asyncio.to_thread(drawn, draw, width, _HEIGHT)
-                file.writestr(f"{name}.png", png)
-        self.download.hand(f"{found.games[0].game.name}-charts.zip", out.getvalue(), "application/zip")
+        charts = {}
+        for name, draw in draws(found.games, found.column, self.words).items():
+            width = self._widths.get(name, _WIDTH)  # one that nobody has scrolled to yet is not drawn yet
+            _, charts[f"{name}.png"] = await asyncio.to_thread(drawn, draw, width, _HEIGHT)
+        self.download.hand(f"{found.games[0].game.name}-charts.zip", _zipped(charts), "application/zip")
 
     # Language
 
@@ -363,6 +367,14 @@ class LabBench:
         if self.bench is not None:
             self.bench.speak(language)
             self._say_opened()
+
+
+def _zipped(files: dict[str, bytes]) -> bytes:
+    out = io.BytesIO()
+    with zipfile.ZipFile(out, "w", zipfile.ZIP_DEFLATED) as file:
+        for name, content in files.items():
+            file.writestr(name, content)
+    return out.getvalue()
 
 
 DASHBOARD = Dashboard("lab", "lab.ipynb", ("100", "299", "1179"), {})

@@ -463,3 +463,7 @@ def _leave(hands: Any, held: Any, seat: int, at: int) -> None:
     held[seat] -= 1
     for it in range(at, held[seat]):
         hands[seat, it] = hands[seat, it + 1]
+
+
+KERNEL = _matches
+"""The outermost kernel: when it is compiled, all are."""

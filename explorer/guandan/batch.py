@@ -405,3 +405,7 @@ def _text(game: Game, row: list[int]) -> str:
     at = place if shape in BY_NATURAL_RANK else rank_at(place, level)
     rank = RANKS[at] if cards[0].suit else cards[-1].rank
     return written([(cards, READINGS[shape, size, rank])], RANKS[level], game.settings)[0]
+
+
+KERNEL = _matches
+"""The outermost kernel: when it is compiled, all are."""

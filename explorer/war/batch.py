@@ -348,3 +348,7 @@ def _shuffled(chance: Any, piles: Any, ring: Any, first: Any, end: Any) -> Any:
         one, other = ring + ((first + U64(i)) & _PLACE), ring + ((first + j) & _PLACE)
         piles[one], piles[other] = piles[other], piles[one]
     return chance
+
+
+KERNEL = _play
+"""The outermost kernel: when it is compiled, all are."""

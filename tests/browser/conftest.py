@@ -81,6 +81,14 @@ class Watch:
         return [url for url in self.requests if urlsplit(url).hostname not in here or url.startswith("file:")]
 
 
+def _watched_page(browser: Browser, **options: Any) -> Page:
+    page = browser.new_context(**({"viewport": {"width": 1280, "height": 900}} | options)).new_page()
+    page.set_default_timeout(15_000)
+    page.set_default_navigation_timeout(60_000)  # a page is there when its kernel is, on a busy machine too
+    page.watch = Watch(page)  # type: ignore[attr-defined]
+    return page
+
+
 @pytest.fixture
 def new_page(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Callable[..., Page]]:
     """A page in a browser session of its own; options as for Playwright's `new_context`. `page.watch` is its `Watch`.
@@ -90,12 +98,8 @@ def new_page(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Calla
     pages: list[Page] = []
 
     def make(**options: Any) -> Page:
-        page = browser.new_context(**({"viewport": {"width": 1280, "height": 900}} | options)).new_page()
-        page.set_default_timeout(15_000)
-        page.set_default_navigation_timeout(60_000)  # a page is there when its kernel is, on a busy machine too
-        page.watch = Watch(page)  # type: ignore[attr-defined]
-        pages.append(page)
-        return page
+        pages.append(_watched_page(browser, **options))
+        return pages[-1]
 
     yield make
     for number, page in enumerate(pages):
@@ -119,6 +123,26 @@ def open_at(page: Page, server: live.Server, path: str, **query: str) -> str:
     page.goto(f"{server.url}voila/render/{path}{'?' + urlencode(query) if query else ''}")
     page.locator(READY).wait_for(timeout=60_000)
     return str(json.loads(page.locator("#jupyter-config-data").text_content() or "")["kernelId"])
+
+
+@contextmanager
+def shared_page(browser: Browser, server: live.Server, path: str) -> Iterator[Page]:
+    """A dashboard for many tests, each of which takes it by `borrowed` and leaves behind nothing but a game."""
+    page = _watched_page(browser)
+    open_at(page, server, path)
+    yield page
+    page.context.close()
+    assert not page.watch.outside()  # type: ignore[attr-defined]
+
+
+@contextmanager
+def borrowed(page: Page, request: pytest.FixtureRequest) -> Iterator[None]:
+    """One test with a shared page: what failed leaves screenshots/NAME.png, and the console stays empty."""
+    yield
+    if request.node.stash.get(FAILED, False):
+        page.screenshot(path=live.ROOT / "screenshots" / f"{request.node.name}.png", full_page=True)
+    console = page.watch.console  # type: ignore[attr-defined]
+    assert [console.pop() for _ in range(len(console))] == []
 
 
 @pytest.fixture

@@ -18,7 +18,7 @@ from explorer.football import STATS, DeckError, Player
 from explorer.timeline import Timeline
 from explorer.words import Words
 from tests import live
-from tests.browser.conftest import FAILED, Watch, axe, open_at, shot
+from tests.browser.conftest import axe, borrowed, open_at, shared_page, shot
 from widgets.assets import LOCALE
 from widgets.football import _chance
 
@@ -76,14 +76,8 @@ def own_page(new_page: Callable[..., Page], open_dashboard: Callable[..., str]) 
 
 @pytest.fixture(scope="module")
 def shared(browser: Browser, voila_server: live.Server) -> Iterator[Page]:
-    context = browser.new_context(viewport={"width": 1280, "height": 900})
-    page = context.new_page()
-    page.set_default_timeout(15_000)
-    page.watch = watch = Watch(page)  # type: ignore[attr-defined]
-    open_at(page, voila_server, FOOTBALL)
-    yield page
-    context.close()
-    assert not watch.outside()
+    with shared_page(browser, voila_server, FOOTBALL) as page:
+        yield page
 
 
 @pytest.fixture
@@ -95,11 +89,8 @@ def page_at(shared: Page, request: pytest.FixtureRequest) -> Iterator[Callable[[
         open_case(shared, case)
         return shared
 
-    yield opened
-    if request.node.stash.get(FAILED, False):
-        shared.screenshot(path=live.ROOT / "screenshots" / f"{request.node.name}.png", full_page=True)
-    console = shared.watch.console  # type: ignore[attr-defined]
-    assert [console.pop() for _ in range(len(console))] == []
+    with borrowed(shared, request):
+        yield opened
 
 
 @pytest.fixture(scope="module")

@@ -15,7 +15,7 @@ from explorer import guandan
 from explorer.timeline import Timeline
 from explorer.words import Words
 from tests import live
-from tests.browser.conftest import FAILED, Watch, axe, ended, open_at, shot
+from tests.browser.conftest import axe, borrowed, ended, shared_page, shot
 from widgets.assets import LOCALE
 
 MATCH = "guandan_match.ipynb"
@@ -41,14 +41,8 @@ def match_page(page: Page, open_dashboard: Callable[..., str]) -> Iterator[Calla
 
 @pytest.fixture(scope="module")
 def shared(browser: Browser, voila_server: live.Server) -> Iterator[Page]:
-    context = browser.new_context(viewport={"width": 1280, "height": 900})
-    page = context.new_page()
-    page.set_default_timeout(15_000)
-    page.watch = watch = Watch(page)  # type: ignore[attr-defined]
-    open_at(page, voila_server, MATCH)
-    yield page
-    context.close()
-    assert not watch.outside()
+    with shared_page(browser, voila_server, MATCH) as page:
+        yield page
 
 
 @pytest.fixture
@@ -61,11 +55,8 @@ def case_page(shared: Page, request: pytest.FixtureRequest) -> Iterator[Callable
         open_case(shared, case)
         return shared
 
-    yield opened
-    if request.node.stash.get(FAILED, False):
-        shared.screenshot(path=live.ROOT / "screenshots" / f"{request.node.name}.png", full_page=True)
-    console = shared.watch.console  # type: ignore[attr-defined]
-    assert [console.pop() for _ in range(len(console))] == []
+    with borrowed(shared, request):
+        yield opened
 
 
 def text(name: str, **facts: object) -> str:

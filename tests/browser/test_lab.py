@@ -21,7 +21,7 @@ from explorer.game import game_named
 from explorer.timeline import Timeline
 from explorer.words import Words
 from tests import live
-from tests.browser.conftest import FAILED, Watch, axe, open_at, shot
+from tests.browser.conftest import axe, borrowed, open_at, shared_page, shot
 from widgets.assets import LOCALE
 
 LAB = "lab.ipynb"
@@ -32,24 +32,15 @@ LONG = {"game": "guandan", "games": "20,000"}  # which nobody waits for here: so
 
 @pytest.fixture(scope="module")
 def shared(browser: Browser, voila_server: live.Server) -> Iterator[Page]:
-    context = browser.new_context(viewport={"width": 1280, "height": 900})
-    page = context.new_page()
-    page.set_default_timeout(15_000)
-    page.watch = watch = Watch(page)  # type: ignore[attr-defined]
-    open_at(page, voila_server, LAB)
-    yield page
-    context.close()
-    assert not watch.outside()
+    with shared_page(browser, voila_server, LAB) as page:
+        yield page
 
 
 @pytest.fixture
 def lab_page(shared: Page, request: pytest.FixtureRequest) -> Iterator[Page]:
     """The lab in English at 1280 pixels, shared by tests that each begin with a run of their own."""
-    yield shared
-    if request.node.stash.get(FAILED, False):
-        shared.screenshot(path=live.ROOT / "screenshots" / f"{request.node.name}.png", full_page=True)
-    console = shared.watch.console  # type: ignore[attr-defined]
-    assert [console.pop() for _ in range(len(console))] == []
+    with borrowed(shared, request):
+        yield shared
 
 
 def form(page: Page) -> Locator:
@@ -236,6 +227,7 @@ def test_the_other_games(lab_page: Page, game: str, games: str) -> None:
     columns(page).first.click()
     name = listed(page).first.locator("span").first.text_content() or ""
     listed(page).first.click()
+    expect(page.locator(f".crx-lab-{game} .crx-table")).to_be_visible()  # the game before may bear the same number
     expect(page.locator(".crx-lab-bench h2", has_text=name)).to_be_visible()
     expect(scrubber(page)).to_have_value("0")
     assert Timeline.from_record(record(page)).record() == played.timeline(count(name) - 1).record()

@@ -324,13 +324,13 @@ def test_stopping_when_nothing_runs_does_nothing():
 def test_a_run_that_must_compile_first_says_so(monkeypatch):
     from explorer import compiled
 
-    monkeypatch.setattr(compiled, "is_compiled", lambda module: False)
+    monkeypatch.setattr(compiled, "is_compiled", lambda kernel: False)
     bench, told = lab_bench(), []
     bench.course.observe(lambda change: told.append(change["new"]), "state")
     run(bench, games=50)
     assert WORDS.text("lab-compiling") in [it["text"] for it in told if it["running"] and it["done"] is None]
     told.clear()
-    monkeypatch.setattr(compiled, "is_compiled", lambda module: True)
+    monkeypatch.setattr(compiled, "is_compiled", lambda kernel: True)
     run(bench, games=50)
     assert WORDS.text("lab-compiling") not in [it["text"] for it in told]
 
@@ -708,12 +708,19 @@ def test_while_a_run_is_going_no_chart_of_another_is_seen():
     assert asyncio.run(work())._drawings.layout.display is None
 
 
-def test_the_table_can_be_saved():
-    bench = run(lab_bench(), games=300, b={"bots": ["lowest"]})
+@pytest.mark.parametrize("b", [None, {"bots": ["lowest"]}])
+def test_the_table_can_be_saved(b):
+    bench = run(lab_bench(), games=300, **({"b": b} if b else {}))
     files = downloads(bench)
     bench.save_table.click()
-    assert [(name, kind) for name, _, kind in files] == [("war-a.csv", "text/csv"), ("war-b.csv", "text/csv")]
-    for (_, content, _), games in zip(files, bench.games, strict=True):
+    ((name, content, kind),) = files
+    tables = {name: content}
+    if b:  # browsers ask whether a page may save several files
+        assert (name, kind) == ("war-tables.zip", "application/zip")
+        with zipfile.ZipFile(io.BytesIO(content)) as file:
+            tables = {name: file.read(name) for name in file.namelist()}
+    assert list(tables) == ["war-a.csv", "war-b.csv"][: len(bench.games)]
+    for content, games in zip(tables.values(), bench.games, strict=True):
         rows = list(csv.DictReader(io.StringIO(content.decode())))
         assert [int(row["game"]) for row in rows] == list(range(300))
         assert [int(row["battles"]) for row in rows] == games["battles"].tolist()
