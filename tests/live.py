@@ -40,12 +40,14 @@ class NoBrowser(Exception):
     """Says why there is no browser."""
 
 
-def launch(playwright: Playwright) -> Any:
-    """The browser on the PATH, else the one Playwright installed."""
+def launch(playwright: Playwright, profile: str = "") -> Any:
+    """The browser on the PATH, else the one Playwright installed; with the folder of a profile, that session of it."""
     path = next(filter(None, map(shutil.which, BROWSERS)), None) or playwright.chromium.executable_path
     if not os.path.exists(path):
         raise NoBrowser(f"no browser: none of {', '.join(BROWSERS)} is on the PATH, and `make browser` could get none")
     try:
+        if profile:
+            return playwright.chromium.launch_persistent_context(profile, executable_path=path, args=BROWSER_ARGS)
         return playwright.chromium.launch(executable_path=path, args=BROWSER_ARGS)
     except Error as error:  # such as a system library it lacks
         raise NoBrowser(f"{path} does not start: {error.message}") from error

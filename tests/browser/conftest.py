@@ -12,7 +12,7 @@ from typing import Any
 from urllib.parse import urlencode, urlsplit
 
 import pytest
-from playwright.sync_api import Browser, Page, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect, sync_playwright
 
 from tests import live
 
@@ -38,16 +38,33 @@ FAILED = pytest.StashKey[bool]()
 
 
 @pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
+def playwright() -> Iterator[Playwright]:
     with sync_playwright() as playwright:
-        try:
-            browser = live.launch(playwright)
-        except live.NoBrowser as reason:
-            if os.environ.get("CI") == "true":
-                pytest.fail(str(reason))
-            pytest.skip(str(reason))
-        yield browser
-        browser.close()
+        yield playwright
+
+
+def _launched(playwright: Playwright, profile: str = "") -> Any:
+    try:
+        return live.launch(playwright, profile)
+    except live.NoBrowser as reason:
+        if os.environ.get("CI") == "true":
+            pytest.fail(str(reason))
+        pytest.skip(str(reason))
+
+
+@pytest.fixture(scope="session")
+def browser(playwright: Playwright) -> Iterator[Browser]:
+    browser = _launched(playwright)
+    yield browser
+    browser.close()
+
+
+@pytest.fixture(scope="session")
+def profile(playwright: Playwright, tmp_path_factory: pytest.TempPathFactory) -> Iterator[BrowserContext]:
+    """The session of somebody who comes again: what the pages load lies there, compiled, which saves half the time."""
+    profile = _launched(playwright, str(tmp_path_factory.mktemp("profile")))
+    yield profile
+    profile.close()
 
 
 @pytest.fixture(scope="session")
@@ -81,25 +98,39 @@ class Watch:
         return [url for url in self.requests if urlsplit(url).hostname not in here or url.startswith("file:")]
 
 
-def _watched_page(browser: Browser, **options: Any) -> Page:
-    page = browser.new_context(**({"viewport": {"width": 1280, "height": 900}} | options)).new_page()
+def _watched(page: Page) -> Page:
     page.set_default_timeout(15_000)
     page.set_default_navigation_timeout(60_000)  # a page is there when its kernel is, on a busy machine too
     page.watch = Watch(page)  # type: ignore[attr-defined]
     return page
 
 
+def _page_in(profile: BrowserContext, width: int = 1280, height: int = 900) -> Page:
+    page = _watched(profile.new_page())
+    page.set_viewport_size({"width": width, "height": height})
+    return page
+
+
 @pytest.fixture
-def new_page(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Callable[..., Page]]:
-    """A page in a browser session of its own; options as for Playwright's `new_context`. `page.watch` is its `Watch`.
+def new_page(
+    profile: BrowserContext, browser: Browser, request: pytest.FixtureRequest
+) -> Iterator[Callable[..., Page]]:
+    """Makes pages, 1280 by 900 unless told otherwise; `page.watch` is its `Watch`. With `clock`, or options of
+    Playwright's `new_context`, it has a session of its own, else the `profile`'s.
 
     The test fails if any of its pages asked another host for anything. A failed test leaves screenshots/NAME.png.
     """
     pages: list[Page] = []
 
-    def make(**options: Any) -> Page:
-        pages.append(_watched_page(browser, **options))
-        return pages[-1]
+    def make(width: int = 1280, height: int = 900, clock: bool = False, **options: Any) -> Page:
+        if clock or options:
+            page = _watched(browser.new_context(viewport={"width": width, "height": height}, **options).new_page())
+        else:
+            page = _page_in(profile, width, height)
+        if clock:
+            page.clock.install()
+        pages.append(page)
+        return page
 
     yield make
     for number, page in enumerate(pages):
@@ -108,14 +139,15 @@ def new_page(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Calla
             page.screenshot(path=folder / f"{request.node.name}-{number}.png", full_page=True)
         if not page.is_closed():
             page.close(run_before_unload=False)
-        page.context.close()
+        if page.context is not profile:
+            page.context.close()
     outside = [url for page in pages for url in page.watch.outside()]  # type: ignore[attr-defined]
     assert not outside, f"asked another host: {outside}"
 
 
 @pytest.fixture
-def page(new_page: Callable[..., Page]) -> Page:
-    return new_page()
+def page(new_page: Callable[..., Page], request: pytest.FixtureRequest) -> Page:
+    return new_page(clock=request.node.get_closest_marker("clock") is not None)
 
 
 def open_at(page: Page, server: live.Server, path: str, **query: str) -> str:
@@ -126,12 +158,12 @@ def open_at(page: Page, server: live.Server, path: str, **query: str) -> str:
 
 
 @contextmanager
-def shared_page(browser: Browser, server: live.Server, path: str) -> Iterator[Page]:
+def shared_page(profile: BrowserContext, server: live.Server, path: str) -> Iterator[Page]:
     """A dashboard for many tests, each of which takes it by `borrowed` and leaves behind nothing but a game."""
-    page = _watched_page(browser)
+    page = _page_in(profile)
     open_at(page, server, path)
     yield page
-    page.context.close()
+    page.close()
     assert not page.watch.outside()  # type: ignore[attr-defined]
 
 
@@ -180,11 +212,11 @@ def ended(page: Page, server: live.Server) -> Iterator[dict[str, Any]]:
         os.kill(kernel, signal.SIGKILL)
 
 
-def axe(page: Page, **options: Any) -> list[str]:
-    """What axe finds critical or serious, a line each; [] is good. Options are axe's own."""
+def axe(page: Page) -> list[str]:
+    """What axe finds critical or serious, a line each; [] is good."""
     from axe_playwright_python.sync_playwright import Axe
 
-    violations = Axe().run(page, options=options or None).response["violations"]
+    violations = Axe().run(page, options={"resultTypes": ["violations"]}).response["violations"]
     return [
         f"{found['impact']} {found['id']}: {node['html'][:200]} {node['target']}"
         for found in violations

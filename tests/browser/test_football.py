@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 
 from explorer import football
 from explorer.football import STATS, DeckError, Player
@@ -64,7 +64,7 @@ def own_page(new_page: Callable[..., Page], open_dashboard: Callable[..., str]) 
     pages: list[Page] = []
 
     def opened(width: int = 1280, height: int = 900, **query: str) -> Page:
-        page = new_page(viewport={"width": width, "height": height})
+        page = new_page(width, height)
         pages.append(page)
         page.kernel = open_dashboard(page, FOOTBALL, **query)  # type: ignore[attr-defined]
         expect(ready(page)).to_be_visible()
@@ -75,8 +75,8 @@ def own_page(new_page: Callable[..., Page], open_dashboard: Callable[..., str]) 
 
 
 @pytest.fixture(scope="module")
-def shared(browser: Browser, voila_server: live.Server) -> Iterator[Page]:
-    with shared_page(browser, voila_server, FOOTBALL) as page:
+def shared(profile: BrowserContext, voila_server: live.Server) -> Iterator[Page]:
+    with shared_page(profile, voila_server, FOOTBALL) as page:
         yield page
 
 
@@ -645,7 +645,7 @@ def test_every_moment_fits_a_narrow_screen_and_axe_finds_nothing_serious(
         if not page.evaluate("document.scrollingElement.scrollWidth <= innerWidth"):
             wide.append(moment)
         if with_axe:
-            found.extend(f"{moment}: {line}" for line in axe(page, resultTypes=["violations"]))
+            found.extend(f"{moment}: {line}" for line in axe(page))
         shot(page, f"football-{moment}-{language}-390")
 
     looks_well("curtain")
@@ -707,7 +707,7 @@ def test_what_a_button_out_of_sight_of_the_table_does_is_said_where_it_is_presse
     said, pressed = news.bounding_box(), act.bounding_box()
     assert said and pressed and before and abs(pressed["y"] - before["y"]) < 2
     assert said["y"] > pressed["y"] + pressed["height"] and said["y"] + said["height"] <= 844
-    assert axe(page, resultTypes=["violations"]) == []
+    assert axe(page) == []
     shot(page, f"football-news-{language}-390")
     # A refusal too, though it is that beside the hand; and it goes where that can be read.
     page.locator(".crx-do-draw").click()

@@ -72,7 +72,7 @@ def test_a_case_of_the_football_game_is_reached_from_the_gallery(
 def test_the_gallery_fits_and_axe_finds_nothing_serious(
     new_page: Callable[..., Page], open_dashboard: Callable[..., str], language: str, width: int
 ) -> None:
-    page = new_page(viewport={"width": width, "height": 900})
+    page = new_page(width, 900)
     open_dashboard(page, "index.ipynb", lang=language)
     expect(page.locator(".crx-gallery article").last).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")

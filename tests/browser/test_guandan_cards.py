@@ -343,7 +343,7 @@ def test_fast_clicking_keeps_up(cards_page: Callable[..., Page]) -> None:
 def test_every_question_fits_and_axe_finds_nothing_serious(
     new_page: Callable[..., Page], open_dashboard: Callable[..., str], language: str, width: int
 ) -> None:
-    page = new_page(viewport={"width": width, "height": 900})
+    page = new_page(width, 900)
     for puzzle, ready in (
         ("two-pairs-two-wilds", ".crx-place-readings-mine li.reading"),
         ("six-in-a-row", ".crx-place-readings-mine .why .clause"),

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 from explorer import guandan
 from explorer.timeline import Timeline
@@ -40,8 +40,8 @@ def match_page(page: Page, open_dashboard: Callable[..., str]) -> Iterator[Calla
 
 
 @pytest.fixture(scope="module")
-def shared(browser: Browser, voila_server: live.Server) -> Iterator[Page]:
-    with shared_page(browser, voila_server, MATCH) as page:
+def shared(profile: BrowserContext, voila_server: live.Server) -> Iterator[Page]:
+    with shared_page(profile, voila_server, MATCH) as page:
         yield page
 
 
@@ -646,13 +646,13 @@ def fits(page: Page, moment: str) -> None:
 def test_every_moment_fits_and_axe_finds_nothing_serious(
     new_page: Callable[..., Page], open_dashboard: Callable[..., str], language: str, width: int, height: int
 ) -> None:
-    page = new_page(viewport={"width": width, "height": height})
+    page = new_page(width, height)
     open_dashboard(page, MATCH, lang=language)
 
     def looks_well(moment: str) -> None:
         fits(page, moment)
         if (language == "ar") == (width == 390):  # axe takes its time: once for each language and for each width
-            assert axe(page, resultTypes=["violations"]) == [], moment
+            assert axe(page) == [], moment
         shot(page, f"guandan-match-{moment}-{language}-{width}")
 
     deal(page)
@@ -701,7 +701,7 @@ TOPS = """() => ['.crx-table .felt', '[data-zone=hand-0] .card', '.crx-do-play',
 def test_nothing_jumps_while_cards_are_picked_and_tricks_go_by(
     new_page: Callable[..., Page], open_dashboard: Callable[..., str], width: int, height: int
 ) -> None:
-    page = new_page(viewport={"width": width, "height": height})
+    page = new_page(width, height)
     open_dashboard(page, MATCH, case="say-which")
     jumps: list[str] = []
     known: list[float] = []
@@ -826,10 +826,10 @@ def test_a_hostile_address_is_ignored_with_a_plain_message(match_page: Callable[
     assert page.evaluate("window.hacked") is None
 
 
+@pytest.mark.clock
 def test_when_the_kernel_is_gone_the_page_says_so_and_the_match_can_be_copied(
     page: Page, match_page: Callable[..., Page], voila_server: Any
 ) -> None:
-    page.clock.install()
     match_page(case="say-which")
     pick(page, WILD_ROW)
     page.locator(".crx-place-picked").get_by_role("radio").first.click()

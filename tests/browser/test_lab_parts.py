@@ -190,7 +190,7 @@ def opened(new_page: Callable[..., Page], server: live.Server) -> Iterator[Calla
     pages: list[Page] = []
 
     def opened(path: str = "en.ipynb", width: int = 1280, **options: object) -> Page:
-        page = new_page(viewport={"width": width, "height": 900}, **options)
+        page = new_page(width, 900, **options)
         pages.append(page)
         open_at(page, server, path)
         assert page.locator(".explorer-failed").count() == 0, "a cell failed"

@@ -76,7 +76,7 @@ def test_source_is_stripped(server, page):
 
 
 def test_narrow_screen_scrolls_down_only(server, new_page):
-    page = new_page(viewport={"width": 390, "height": 600})
+    page = new_page(390, 600)
     open_at(page, server, "good.ipynb")
     size = page.evaluate("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]")
     assert size[0] == 390

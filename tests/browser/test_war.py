@@ -214,7 +214,7 @@ def test_switching_to_arabic_turns_the_table_round(war_page: Callable[..., Page]
 
 @pytest.mark.parametrize("language", ["en", "ar"])
 def test_a_narrow_screen_fits(new_page: Callable[..., Page], open_dashboard: Callable[..., str], language: str) -> None:
-    page = new_page(viewport={"width": 390, "height": 844})
+    page = new_page(390, 844)
     open_dashboard(page, WAR, lang=language, case="identical-halves")
     for _ in range(8):
         page.locator("[data-command=decision]").click()
@@ -285,10 +285,10 @@ def test_a_closed_page_frees_its_kernel(war_page: Callable[..., Page], voila_ser
     assert voila_server.wait_until_gone(kernel)
 
 
+@pytest.mark.clock
 def test_when_the_kernel_is_gone_the_page_says_so_and_the_game_can_be_copied(
     page: Page, war_page: Callable[..., Page], voila_server: Any
 ) -> None:
-    page.clock.install()
     war_page(case="one-war")
     step(page, 3)
     with ended(page, voila_server) as record:
