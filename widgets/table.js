@@ -74,7 +74,7 @@ function drawTable(model, el) {
   };
 
   root.addEventListener("click", (event) => {
-    const card = event.target.closest?.("button.card");
+    const card = event.target.closest?.(".zone button.card"); // one in flight is a copy
     if (!card) return;
     const { zone, index } = spotOf(card);
     // When a hand closes up, the second click of a double click lands on a neighbour nobody chose.
@@ -85,7 +85,7 @@ function drawTable(model, el) {
     send(model, { type: "press", zone, card: card.dataset.card, index });
   });
   root.addEventListener("focusin", (event) => {
-    if (!event.target.matches("button.card")) return;
+    if (!event.target.matches(".zone button.card")) return;
     stops.set(groupOf(event.target), event.target);
     setStops(rows, stops);
   });

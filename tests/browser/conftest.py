@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import os
 import signal
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -175,6 +175,14 @@ def borrowed(page: Page, request: pytest.FixtureRequest) -> Iterator[None]:
         page.screenshot(path=live.ROOT / "screenshots" / f"{request.node.name}.png", full_page=True)
     console = page.watch.console  # type: ignore[attr-defined]
     assert [console.pop() for _ in range(len(console))] == []
+
+
+def open_case(page: Page, cases: Iterable[str], case: str) -> None:
+    """Press an edge case of a match in the list, and wait until it has begun."""
+    place = page.locator(".crx-place-cases li button").nth(list(cases).index(case))
+    place.click()
+    expect(place).to_have_attribute("aria-pressed", "true")
+    expect(page.locator(".crx-transport input[type=range]")).to_have_value("0")
 
 
 @pytest.fixture

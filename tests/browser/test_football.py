@@ -18,7 +18,7 @@ from explorer.football import STATS, DeckError, Player
 from explorer.timeline import Timeline
 from explorer.words import Words
 from tests import live
-from tests.browser.conftest import axe, borrowed, open_at, shared_page, shot
+from tests.browser.conftest import axe, borrowed, open_at, open_case, shared_page, shot
 from widgets.assets import LOCALE
 from widgets.football import _chance
 
@@ -86,7 +86,7 @@ def page_at(shared: Page, request: pytest.FixtureRequest) -> Iterator[Callable[[
 
     def opened(case: str) -> Page:
         shared.locator(".crx-choose input[type=checkbox]").evaluate("(odds) => odds.checked && odds.click()")
-        open_case(shared, case)
+        begin(shared, case)
         return shared
 
     with borrowed(shared, request):
@@ -215,12 +215,9 @@ def load(page: Page, found: Any) -> None:
     expect(ready(page)).to_be_visible()
 
 
-def open_case(page: Page, case: str) -> None:
+def begin(page: Page, case: str) -> None:
     """Press an edge case in the list and see its curtain."""
-    place = page.locator(".crx-place-cases li button").nth(list(football.CASES).index(case))
-    place.click()
-    expect(place).to_have_attribute("aria-pressed", "true")
-    expect(bar(page)).to_have_value("0")
+    open_case(page, football.CASES, case)
     expect(ready(page)).to_be_visible()
 
 
@@ -679,7 +676,7 @@ def test_every_moment_fits_a_narrow_screen_and_axe_finds_nothing_serious(
     looks_well("lab", with_axe=False)
     upload(page, BAD)
     expect(page.locator(".crx-upload .faults li").first).to_be_visible()
-    open_case(page, "last-card-stands")
+    begin(page, "last-card-stands")
     ready(page).click()
     page.locator("[data-command=end]").click()
     expect(say(page).locator(".clause")).to_have_text("football.win")

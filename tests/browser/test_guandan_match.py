@@ -15,7 +15,7 @@ from explorer import guandan
 from explorer.timeline import Timeline
 from explorer.words import Words
 from tests import live
-from tests.browser.conftest import axe, borrowed, ended, shared_page, shot
+from tests.browser.conftest import axe, borrowed, ended, open_case, shared_page, shot
 from widgets.assets import LOCALE
 
 MATCH = "guandan_match.ipynb"
@@ -52,7 +52,7 @@ def case_page(shared: Page, request: pytest.FixtureRequest) -> Iterator[Callable
     def opened(case: str) -> Page:
         if (hide := button(shared, text("hide-hints"))).count():
             hide.click()
-        open_case(shared, case)
+        begin(shared, case)
         return shared
 
     with borrowed(shared, request):
@@ -148,15 +148,14 @@ def load(page: Page, found: Any) -> None:
     expect(page.locator(".crx-files [role=status]")).to_be_visible()
 
 
-def open_case(page: Page, case: str) -> None:
+def begin(page: Page, case: str) -> None:
     """Press an edge case in the list and see it on the table."""
-    page.locator(".crx-place-cases li button").nth(list(guandan.CASES).index(case)).click()
+    open_case(page, guandan.CASES, case)
     cards = [card.text for card in guandan.CASES[case].timeline().state.hands[0]]
     for card in cards:
         expect(zone(page, "hand-0").locator(f'[data-card^="{card} "]').first).to_be_visible()
     expect(hand(page)).to_have_count(len(cards))
     expect(picked(page)).to_have_count(0)
-    expect(bar(page)).to_have_value("0")
 
 
 def put(page: Page, hands: list[str], **rest: Any) -> None:
@@ -346,7 +345,7 @@ def test_two_tributes_are_both_in_sight_and_a_cancelled_one_shows_the_jokers(cas
     step(page, 3)
     assert texts(zone(page, "payment-1").locator("button.card")) == ["back", "paid"]
     shot(page, "guandan-match-double-tribute")
-    open_case(page, "cancelled-by-one")
+    begin(page, "cancelled-by-one")
     step(page)
     expect(say(page).locator(".clause")).to_have_text("guandan.tribute-cancelled")
     expect(zone(page, "jokers").locator("button.card")).to_have_count(2)
@@ -670,17 +669,17 @@ def test_every_moment_fits_and_axe_finds_nothing_serious(
     page.locator("[data-command=stretch]").last.click()
     expect(zone(page, "place-4")).to_be_visible()
     looks_well("result")
-    open_case(page, "say-which")
+    begin(page, "say-which")
     pick(page, WILD_ROW)
     page.locator(".crx-place-hint .opener").last.click()
     page.locator(".crx-do-play").click()
     expect(beside(page)).to_be_visible()
     looks_well("readings")
-    open_case(page, "double-tribute")
+    begin(page, "double-tribute")
     step(page, 2)
     pick(page, "QD")
     looks_well("tribute")
-    open_case(page, "come-back-in")
+    begin(page, "come-back-in")
     page.locator(".crx-players select").nth(1).select_option(index=0)
     pick(page, "6S")
     play(page)
@@ -715,7 +714,7 @@ def test_nothing_jumps_while_cards_are_picked_and_tricks_go_by(
                     jumps.append(f"{moment}: {name} from {was} to {top}")
         known[:] = now
 
-    def begin() -> None:
+    def afresh() -> None:
         known.clear()
 
     expect(hand(page)).to_have_count(6)
@@ -737,8 +736,8 @@ def test_nothing_jumps_while_cards_are_picked_and_tricks_go_by(
     pass_(page)
     step(page)
     stays("the trick is over")
-    open_case(page, "double-tribute")
-    begin()
+    begin(page, "double-tribute")
+    afresh()
     stays("tribute owed")
     for number in range(2):
         step(page)
@@ -753,7 +752,7 @@ def test_nothing_jumps_while_cards_are_picked_and_tricks_go_by(
         step(page)
         stays(f"after the tribute {number}")
     deal(page)
-    begin()
+    afresh()
     stays("dealt")
     for number in (0, 4, 5, 9, 13):
         hand(page).nth(number).click()

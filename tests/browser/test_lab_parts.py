@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from functools import cache
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 from tests import live
-from tests.browser.conftest import axe, open_at, shot
+from tests.browser.conftest import axe, borrowed, open_at, shared_page, shot
 from tests.browser.test_platform import write
 
 # Bars of a long-tailed shape, the games of one, and a run that reports many times a second.
@@ -38,7 +41,7 @@ TEXTS = {
         "left": "about {0} s left",
         "over": "100,000 games in 3 s",
         "cancelled": "Cancelled; what was done is kept",
-        "buttons": ["Run", "Clear", "Fewer"],
+        "buttons": ["Run", "Clear", "Fewer", "Afresh"],
     },
     "ar": {
         "bar": "من {0} إلى {1} معركة: {2} لعبة، {3:.1f} ٪ منها",
@@ -63,7 +66,7 @@ TEXTS = {
         "left": "بقيت نحو {0} ثوانٍ",
         "over": "100,000 لعبة في 3 ثوانٍ",
         "cancelled": "أُلغي، وما أُنجز محفوظ",
-        "buttons": ["ابدأ", "أفرغ", "أقلّ"],
+        "buttons": ["ابدأ", "أفرغ", "أقلّ", "من جديد"],
     },
 }
 PAGE = """
@@ -105,7 +108,7 @@ def game(id):
     bars.chosenGame = id
 
 course = Course(labels=T, **about)
-stopped, tasks = [], []
+stopped, tasks, times = [], [], []
 
 def say(name, *facts, done=None, left=None):
     running = name in ("compiling", "running")
@@ -135,13 +138,20 @@ async def run():
 def clear(_):
     bars.bars, bars.games, bars.chosen, bars.more = [], [], "", ""
 
-start, empty, fewer = [ipywidgets.Button(description=name) for name in T["buttons"]]
+def begin(_):
+    clear(_)
+    bars.bars, bars.chosenGame = list(made()), ""
+    times.append(True)
+    heard.value = f"nothing, {len(times)}"
+
+start, empty, fewer, afresh = [ipywidgets.Button(description=name) for name in T["buttons"]]
 start.on_click(lambda _: tasks.append(asyncio.get_running_loop().create_task(run())))
 empty.on_click(clear)
+afresh.on_click(begin)
 fewer.on_click(lambda _: setattr(bars, "bars", bars.bars[:-5]))
-row = ipywidgets.HBox([start, empty, fewer, heard])
+row = ipywidgets.HBox([start, empty, fewer, afresh])
 row.layout.grid_gap = "8px"
-page = ipywidgets.VBox([row, course, bars])
+page = ipywidgets.VBox([row, heard, course, bars])
 page.add_class("crx")
 page.layout.grid_gap = "14px"
 page
@@ -201,6 +211,33 @@ def opened(new_page: Callable[..., Page], server: live.Server) -> Iterator[Calla
     assert [said for page in pages for said in page.watch.console] == []  # type: ignore[attr-defined]
 
 
+times: Counter[Page] = Counter()  # that a shared page has begun afresh
+
+
+@pytest.fixture(scope="module")
+def shared(profile: BrowserContext, server: live.Server) -> Iterator[Callable[[str], Page]]:
+    with ExitStack() as stack:
+        yield cache(lambda path: stack.enter_context(shared_page(profile, server, path)))
+
+
+@pytest.fixture
+def bars_page(shared: Callable[[str], Page], request: pytest.FixtureRequest) -> Iterator[Callable[..., Page]]:
+    """Bars as they begin, shared by tests that run nothing."""
+    with ExitStack() as stack:
+
+        def opened(path: str = "en.ipynb", width: int = 1280) -> Page:
+            page = shared(path)
+            stack.enter_context(borrowed(page, request))
+            page.set_viewport_size({"width": width, "height": 900})
+            times[page] += 1
+            page.locator(".jupyter-button").nth(3).click()
+            heard(page, f"nothing, {times[page]}")
+            expect(page.locator(f"{BARS}[aria-pressed=true]")).to_have_count(0)
+            return page
+
+        yield opened
+
+
 def column(page: Page, bar: str) -> Locator:
     return page.locator(BARS).and_(page.get_by_role("button", name=re.compile(rf"^(من )?{bar} ")))
 
@@ -225,8 +262,8 @@ def places(page: Page) -> list[float]:
 
 
 @pytest.mark.parametrize("width", [1280, 390])
-def test_a_press_chooses_a_bar_and_a_game_and_nothing_moves(opened: Callable[..., Page], width: int) -> None:
-    page = opened(width=width)
+def test_a_press_chooses_a_bar_and_a_game_and_nothing_moves(bars_page: Callable[..., Page], width: int) -> None:
+    page = bars_page(width=width)
     before = places(page)
     bar = column(page, "320")
     bar.click(position={"x": 3, "y": 4})  # far above what is drawn: the whole column is the button
@@ -244,8 +281,8 @@ def test_a_press_chooses_a_bar_and_a_game_and_nothing_moves(opened: Callable[...
     assert places(page) == before
 
 
-def test_the_neighbours_of_the_chosen_bar_for_wide_fingers(opened: Callable[..., Page]) -> None:
-    page = opened()
+def test_the_neighbours_of_the_chosen_bar_for_wide_fingers(bars_page: Callable[..., Page]) -> None:
+    page = bars_page()
     before, after = (page.get_by_role("button", name=f"{way} bar") for way in ("Previous", "Next"))
     after.click()
     heard(page, "bar 0")
@@ -260,8 +297,8 @@ def test_the_neighbours_of_the_chosen_bar_for_wide_fingers(opened: Callable[...,
 
 
 @pytest.mark.parametrize("language", ["en", "ar"])
-def test_the_keyboard_reaches_everything(opened: Callable[..., Page], language: str) -> None:
-    page = opened(f"{language}.ipynb")
+def test_the_keyboard_reaches_everything(bars_page: Callable[..., Page], language: str) -> None:
+    page = bars_page(f"{language}.ipynb")
     on, back = ("ArrowLeft", "ArrowRight") if language == "ar" else ("ArrowRight", "ArrowLeft")
     expect(page.locator(f"{BARS}[tabindex='0']")).to_have_count(1)
     column(page, "0").focus()
@@ -303,8 +340,8 @@ def test_the_keyboard_reaches_everything(opened: Callable[..., Page], language: 
     expect(column(page, "40")).to_be_focused()
 
 
-def test_right_to_left_mirrors_the_axis(opened: Callable[..., Page]) -> None:
-    page = opened("ar.ipynb")
+def test_right_to_left_mirrors_the_axis(bars_page: Callable[..., Page]) -> None:
+    page = bars_page("ar.ipynb")
     place = "(all) => all.map((it) => it.getBoundingClientRect().x)"
     bars = page.locator(BARS).evaluate_all(place)
     assert bars == sorted(bars, reverse=True)
@@ -324,8 +361,8 @@ WHERE = """() => new Promise((done) => requestAnimationFrame(() => requestAnimat
 
 
 @pytest.mark.parametrize("path", ["en.ipynb", "ar.ipynb", "one.ipynb"])
-def test_texts_under_the_bars_stand_under_their_bar_and_apart(opened: Callable[..., Page], path: str) -> None:
-    page = opened(path)
+def test_texts_under_the_bars_stand_under_their_bar_and_apart(bars_page: Callable[..., Page], path: str) -> None:
+    page = bars_page(path)
     for width in (1280, 390, 320):
         page.set_viewport_size({"width": width, "height": 900})
         (left, right), pairs = page.evaluate(WHERE)
@@ -337,8 +374,8 @@ def test_texts_under_the_bars_stand_under_their_bar_and_apart(opened: Callable[.
         assert page.evaluate("document.scrollingElement.scrollWidth <= innerWidth")
 
 
-def test_heights_are_true_to_each_other_and_the_tallest_fills_the_plot(opened: Callable[..., Page]) -> None:
-    page = opened()
+def test_heights_are_true_to_each_other_and_the_tallest_fills_the_plot(bars_page: Callable[..., Page]) -> None:
+    page = bars_page()
     heights = "(all) => all.map((it) => it.getBoundingClientRect().height)"
     a, b = (page.locator(f"{BARS} > .{which}").evaluate_all(heights) for which in "ab")
     full = page.locator(BARS).first.evaluate("(it) => it.getBoundingClientRect().height")
@@ -352,8 +389,8 @@ def test_heights_are_true_to_each_other_and_the_tallest_fills_the_plot(opened: C
     expect(page.locator(".crx-bars .legend li")).to_have_text(["A: random against random", "B: lowest against random"])
 
 
-def test_one_set_needs_no_legend(opened: Callable[..., Page]) -> None:
-    page = opened("one.ipynb")
+def test_one_set_needs_no_legend(bars_page: Callable[..., Page]) -> None:
+    page = bars_page("one.ipynb")
     expect(page.locator(".crx-bars .legend")).to_be_hidden()
     expect(page.locator(f"{BARS} > .b:visible")).to_have_count(0)
     expect(page.locator(f"{BARS} .count").first).to_be_visible()  # there is room for the numbers
@@ -364,8 +401,8 @@ def test_one_set_needs_no_legend(opened: Callable[..., Page]) -> None:
     shot(page, "lab-parts-one-390")
 
 
-def test_bars_that_go_hand_the_focus_on(opened: Callable[..., Page]) -> None:
-    page = opened()
+def test_bars_that_go_hand_the_focus_on(bars_page: Callable[..., Page]) -> None:
+    page = bars_page()
     column(page, "780").focus()
     page.get_by_role("button", name="Fewer").evaluate("(it) => it.click()")
     expect(column(page, "680")).to_be_focused()
@@ -451,8 +488,7 @@ def test_reduced_motion(opened: Callable[..., Page]) -> None:
 # On every screen, for everybody
 
 
-@pytest.mark.parametrize("language", ["en", "ar"])
-@pytest.mark.parametrize("width", [1280, 390])
+@pytest.mark.parametrize("language,width", [("en", 1280), ("ar", 390)])
 def test_it_fits_and_axe_finds_nothing_serious(opened: Callable[..., Page], language: str, width: int) -> None:
     page = opened(f"{language}.ipynb", width=width)
     shot(page, f"lab-parts-{language}-{width}-first")

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 from explorer import war
 from explorer.words import Words
-from tests.browser.conftest import axe, ended, shot
+from tests import live
+from tests.browser.conftest import axe, borrowed, ended, open_case, shared_page, shot
 
 WAR = "war.ipynb"
 
@@ -24,6 +25,24 @@ def war_page(page: Page, open_dashboard: Callable[..., str]) -> Callable[..., Pa
         return page
 
     return opened
+
+
+@pytest.fixture(scope="module")
+def shared(profile: BrowserContext, voila_server: live.Server) -> Iterator[Page]:
+    with shared_page(profile, voila_server, WAR) as page:
+        yield page
+
+
+@pytest.fixture
+def case_page(shared: Page, request: pytest.FixtureRequest) -> Iterator[Callable[[str], Page]]:
+    """A page with this edge case, shared by tests that leave nothing behind but a game."""
+
+    def opened(case: str) -> Page:
+        open_case(shared, war.CASES, case)
+        return shared
+
+    with borrowed(shared, request):
+        yield opened
 
 
 def say(page: Page) -> Locator:
@@ -43,8 +62,8 @@ def step(page: Page, times: int = 1) -> None:
         expect(bar).not_to_have_attribute("aria-valuetext", before or "")
 
 
-def test_a_double_war_by_mouse_names_every_clause(war_page: Callable[..., Page]) -> None:
-    page = war_page(case="double-war")
+def test_a_double_war_by_mouse_names_every_clause(case_page: Callable[[str], Page]) -> None:
+    page = case_page("double-war")
     words = Words()
     timeline = war.CASES["double-war"].timeline()
     for place in range(1, timeline.length):
@@ -53,11 +72,10 @@ def test_a_double_war_by_mouse_names_every_clause(war_page: Callable[..., Page])
         expect(say(page)).to_contain_text(words.event(event))
         expect(say(page).locator(".clause")).to_have_text(event.clause)
     expect(page.locator("[data-zone=total] b")).to_have_text("0")
-    assert page.watch.console == []  # type: ignore[attr-defined]
 
 
-def test_the_bar_leads_anywhere_that_was_seen(war_page: Callable[..., Page]) -> None:
-    page = war_page(case="double-war")
+def test_the_bar_leads_anywhere_that_was_seen(case_page: Callable[[str], Page]) -> None:
+    page = case_page("double-war")
     step(page, 6)
     bar = page.locator(".crx-transport input[type=range]")
     bar.focus()
@@ -70,11 +88,10 @@ def test_the_bar_leads_anywhere_that_was_seen(war_page: Callable[..., Page]) -> 
     expect(say(page)).to_contain_text(Words().event(war.Game().view_event(event, 0)))
     bar.fill("6")
     expect(bar).to_have_attribute("aria-valuetext", "Event 7 of 7")
-    assert page.watch.console == []  # type: ignore[attr-defined]
 
 
-def test_a_clause_opens_its_text_where_it_stands(war_page: Callable[..., Page]) -> None:
-    page = war_page(case="one-war")
+def test_a_clause_opens_its_text_where_it_stands(case_page: Callable[[str], Page]) -> None:
+    page = case_page("one-war")
     step(page, 4)
     chip = say(page).locator(".clause")
     expect(chip).to_have_text("war.tie")
@@ -85,8 +102,8 @@ def test_a_clause_opens_its_text_where_it_stands(war_page: Callable[..., Page]) 
     expect(chip).to_be_focused()
 
 
-def test_a_war_by_keyboard_alone(war_page: Callable[..., Page]) -> None:
-    page = war_page(case="one-war")
+def test_a_war_by_keyboard_alone(case_page: Callable[[str], Page]) -> None:
+    page = case_page("one-war")
     hand(page).first.focus()
     names = [card.get_attribute("aria-label") for card in hand(page).all()]
     page.keyboard.press("ArrowRight")
@@ -112,15 +129,15 @@ def test_a_war_by_keyboard_alone(war_page: Callable[..., Page]) -> None:
     assert len(set(names)) == 3 and all(names)
 
 
-def test_each_event_is_spoken(war_page: Callable[..., Page]) -> None:
-    page = war_page(case="one-war")
+def test_each_event_is_spoken(case_page: Callable[[str], Page]) -> None:
+    page = case_page("one-war")
     live = page.locator(".crx-table [aria-live=polite]")
     step(page, 4)
     expect(live).to_contain_text("9♥ and 9♣ are equal")
 
 
-def test_an_illegal_card_says_why_beside_it(war_page: Callable[..., Page]) -> None:
-    page = war_page(case="one-war")
+def test_an_illegal_card_says_why_beside_it(case_page: Callable[[str], Page]) -> None:
+    page = case_page("one-war")
     box = page.locator(".crx-table .felt").bounding_box()
     page.locator("[data-zone=draw-0] button.card").click()
     alert = page.locator("[data-row=side-0]").get_by_role("alert")
@@ -131,8 +148,8 @@ def test_an_illegal_card_says_why_beside_it(war_page: Callable[..., Page]) -> No
     expect(alert).to_have_count(0)
 
 
-def test_back_another_card_and_both_lines(war_page: Callable[..., Page]) -> None:
-    page = war_page(case="double-war")
+def test_back_another_card_and_both_lines(case_page: Callable[[str], Page]) -> None:
+    page = case_page("double-war")
     page.get_by_role("button", name="Next decision").click()
     expect(say(page).locator(".clause")).to_have_text("war.refill")
     page.get_by_role("button", name="To the beginning").click()
@@ -146,8 +163,8 @@ def test_back_another_card_and_both_lines(war_page: Callable[..., Page]) -> None
     expect(say(page)).to_contain_text("You commit 9♥")
 
 
-def test_a_reading_flipped_changes_the_game(war_page: Callable[..., Page]) -> None:
-    page = war_page(case="one-war")
+def test_a_reading_flipped_changes_the_game(case_page: Callable[[str], Page]) -> None:
+    page = case_page("one-war")
     page.get_by_role("button", name="Next decision").click()
     expect(page.locator("[data-zone=total] b")).to_have_text("8")
     page.get_by_label("Cards burned in a war").select_option("1")
@@ -156,8 +173,8 @@ def test_a_reading_flipped_changes_the_game(war_page: Callable[..., Page]) -> No
     expect(page.get_by_role("button", name="shuffled into it")).to_have_attribute("aria-pressed", "true")
 
 
-def test_save_go_on_and_load_again(war_page: Callable[..., Page], tmp_path: Any) -> None:
-    page = war_page(case="double-war")
+def test_save_go_on_and_load_again(case_page: Callable[[str], Page], tmp_path: Any) -> None:
+    page = case_page("double-war")
     step(page, 6)
     with page.expect_download() as download:
         page.get_by_role("button", name="Save game").click()
@@ -226,8 +243,8 @@ def test_a_narrow_screen_fits(new_page: Callable[..., Page], open_dashboard: Cal
     shot(page, f"war-{language}-390")
 
 
-def test_the_table_does_not_move_during_a_game(war_page: Callable[..., Page]) -> None:
-    page = war_page(case="triple-war")
+def test_the_table_does_not_move_during_a_game(case_page: Callable[[str], Page]) -> None:
+    page = case_page("triple-war")
     step(page)  # the sentence's box has its height by the first real sentence
     tops = set()
     for _ in range(34):
@@ -236,8 +253,8 @@ def test_the_table_does_not_move_during_a_game(war_page: Callable[..., Page]) ->
     assert max(tops) - min(tops) <= 1
 
 
-def test_fast_clicking_keeps_up(war_page: Callable[..., Page]) -> None:
-    page = war_page(case="triple-war")
+def test_fast_clicking_keeps_up(case_page: Callable[[str], Page]) -> None:
+    page = case_page("triple-war")
     page.evaluate("for (let i = 0; i < 12; i++) document.querySelector('[data-command=step]').click()")
     bar = page.locator(".crx-transport input[type=range]")
     expect(bar).to_have_attribute("aria-valuetext", "Event 13 of 13")
@@ -247,8 +264,8 @@ def test_fast_clicking_keeps_up(war_page: Callable[..., Page]) -> None:
     expect(hand(page)).to_have_count(3)
 
 
-def test_playing_on_and_to_the_end(war_page: Callable[..., Page]) -> None:
-    page = war_page()
+def test_playing_on_and_to_the_end(case_page: Callable[[str], Page]) -> None:
+    page = case_page("one-war")
     page.get_by_label("Seed").fill("7")
     page.get_by_label("Seed").press("Tab")
     page.get_by_role("button", name="New game").click()
@@ -331,8 +348,8 @@ def test_reduced_motion_moves_nothing(new_page: Callable[..., Page], open_dashbo
     page.wait_for_function("window.moved > 0")  # so the count is worth something
 
 
-def test_the_lesson_opens_cases_and_hides_its_solutions(war_page: Callable[..., Page]) -> None:
-    page = war_page()
+def test_the_lesson_opens_cases_and_hides_its_solutions(case_page: Callable[[str], Page]) -> None:
+    page = case_page("one-war")
     assert page.locator("details[open]").count() == 0 and page.locator("details").count() == 3
     page.get_by_role("button", name="Open on the table: Short burn").click()
     expect(hand(page).first).to_have_attribute("aria-label", "seven of spades, in your hand")
@@ -341,8 +358,8 @@ def test_the_lesson_opens_cases_and_hides_its_solutions(war_page: Callable[..., 
     expect(page.locator(".crx-table")).to_be_focused()
 
 
-def test_every_stop_of_the_tab_key_is_seen_and_no_id_occurs_twice(war_page: Callable[..., Page]) -> None:
-    page = war_page(case="double-war")
+def test_every_stop_of_the_tab_key_is_seen_and_no_id_occurs_twice(case_page: Callable[[str], Page]) -> None:
+    page = case_page("double-war")
     step(page, 5)
     ids = page.evaluate("[...document.querySelectorAll('[id]')].map((e) => e.id).filter((id) => id.startsWith('crx-'))")
     assert len(ids) == len(set(ids)) > 5
