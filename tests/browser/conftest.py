@@ -18,6 +18,15 @@ from tests import live
 
 HERE = Path(__file__).parent
 READY = "main#rendered_cells[aria-busy=false]"  # set by the template once every widget stands
+# The outputs at the moment the page says it is there, each with the number of its elements: none is a mere text.
+STOOD = """(() => {
+  const look = () => {
+    const main = document.getElementById("rendered_cells");
+    if (main?.ariaBusy !== "false") return requestAnimationFrame(look);
+    window.stood = [...main.querySelectorAll(".jp-OutputArea-output")].map((output) => output.childElementCount);
+  };
+  requestAnimationFrame(look);
+})()"""
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -63,6 +72,7 @@ def browser(playwright: Playwright) -> Iterator[Browser]:
 def profile(playwright: Playwright, tmp_path_factory: pytest.TempPathFactory) -> Iterator[BrowserContext]:
     """The session of somebody who comes again: what the pages load lies there, compiled, which saves half the time."""
     profile = _launched(playwright, str(tmp_path_factory.mktemp("profile")))
+    profile.add_init_script(STOOD)
     yield profile
     profile.close()
 
@@ -158,10 +168,10 @@ def open_at(page: Page, server: live.Server, path: str, **query: str) -> str:
 
 
 @contextmanager
-def shared_page(profile: BrowserContext, server: live.Server, path: str) -> Iterator[Page]:
+def shared_page(profile: BrowserContext, server: live.Server, path: str, **query: str) -> Iterator[Page]:
     """A dashboard for many tests, each of which takes it by `borrowed` and leaves behind nothing but a game."""
     page = _page_in(profile)
-    open_at(page, server, path)
+    open_at(page, server, path, **query)
     yield page
     page.close()
     assert not page.watch.outside()  # type: ignore[attr-defined]
@@ -186,12 +196,16 @@ def open_case(page: Page, cases: Iterable[str], case: str) -> None:
 
 
 @pytest.fixture
-def open_dashboard(voila_server: live.Server) -> Callable[..., str]:
+def open_dashboard(voila_server: live.Server, profile: BrowserContext) -> Callable[..., str]:
     """`open_dashboard(page, "war.ipynb", lang="ar")`: opens it, fails if a cell failed, returns the kernel's id."""
 
     def open_dashboard(page: Page, path: str, **query: str) -> str:
         kernel = open_at(page, voila_server, path, **query)
         assert page.locator(".explorer-failed").count() == 0, "a cell failed"
+        if page.context is profile:
+            page.wait_for_function("window.stood")
+            stood = page.evaluate("window.stood")
+            assert stood and all(stood), f"the page is there before its widgets stand: {stood}"
         return kernel
 
     return open_dashboard

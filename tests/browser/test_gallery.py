@@ -17,26 +17,6 @@ def test_the_server_s_root_is_the_gallery(page: Page, voila_server: object) -> N
     expect(page.locator(".crx-gallery article")).to_have_count(len(DASHBOARDS), timeout=60_000)
 
 
-# The outputs at the moment the page says it is there, each with the number of its elements: none is a mere text.
-STOOD = """(() => {
-  const look = () => {
-    const main = document.getElementById("rendered_cells");
-    if (main?.ariaBusy !== "false") return requestAnimationFrame(look);
-    window.stood = [...main.querySelectorAll(".jp-OutputArea-output")].map((output) => output.childElementCount);
-  };
-  requestAnimationFrame(look);
-})()"""
-
-
-@pytest.mark.parametrize("path", ["index.ipynb", *(dashboard.notebook for dashboard in DASHBOARDS)])
-def test_a_page_is_busy_until_its_widgets_stand(page: Page, open_dashboard: Callable[..., str], path: str) -> None:
-    page.add_init_script(STOOD)
-    open_dashboard(page, path)
-    page.wait_for_function("window.stood")
-    stood = page.evaluate("window.stood")
-    assert stood and all(stood), stood
-
-
 def test_every_case_is_one_click_away_in_the_chosen_language(page: Page, open_dashboard: Callable[..., str]) -> None:
     open_dashboard(page, "index.ipynb")
     page.get_by_role("button", name="العربية").click()

@@ -9,10 +9,10 @@ from urllib.request import urlopen
 
 import nbformat
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import BrowserContext, Page, expect
 
 from tests import live
-from tests.browser.conftest import axe, open_at, shot
+from tests.browser.conftest import axe, borrowed, open_at, shared_page, shot
 
 BUTTON = """
 import ipywidgets as widgets
@@ -51,8 +51,21 @@ def server(request: pytest.FixtureRequest, folder: Path) -> Iterator[live.Server
         yield server
 
 
-def test_page_is_well_formed_and_works(server, page):
-    open_at(page, server, "good.ipynb")
+@pytest.fixture(scope="module")
+def shared(profile: BrowserContext, server: live.Server) -> Iterator[Page]:
+    """A good page, asked for with an address that would like another template."""
+    with shared_page(profile, server, "good.ipynb", template="classic", theme="dark") as page:
+        yield page
+
+
+@pytest.fixture
+def good_page(shared: Page, request: pytest.FixtureRequest) -> Iterator[Page]:
+    with borrowed(shared, request):
+        yield shared
+
+
+def test_page_is_well_formed_and_works(good_page):
+    page = good_page
     assert page.title() == "A title & more"
     assert page.locator("html").get_attribute("lang") == "en"
     assert page.locator("html").get_attribute("dir") == "ltr"
@@ -65,19 +78,21 @@ def test_page_is_well_formed_and_works(server, page):
     page.locator("summary").click()
     expect(page.get_by_text("Hidden")).to_be_visible()
     assert axe(page) == []
-    assert page.watch.console == []
     shot(page, "platform")
 
 
-def test_source_is_stripped(server, page):
-    open_at(page, server, "good.ipynb")
-    assert "on_click" not in page.content()
-    assert "import ipywidgets" not in page.content()
+def test_address_cannot_choose_a_template(good_page):
+    assert good_page.locator("body").get_attribute("data-jp-theme-light") == "true"
 
 
-def test_narrow_screen_scrolls_down_only(server, new_page):
-    page = new_page(390, 600)
-    open_at(page, server, "good.ipynb")
+def test_source_is_stripped(good_page):
+    assert "on_click" not in good_page.content()
+    assert "import ipywidgets" not in good_page.content()
+
+
+def test_narrow_screen_scrolls_down_only(good_page):
+    page = good_page
+    page.set_viewport_size({"width": 390, "height": 600})
     size = page.evaluate("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]")
     assert size[0] == 390
     assert size[1] > 600, "the page itself scrolls, not a box inside it"
@@ -140,12 +155,6 @@ def test_only_pictures_are_served(server):
         "%2e%2e/picture.svg",
     ):
         assert live.status(server.url + "voila/files/" + name) in (403, 404), name
-
-
-def test_address_cannot_choose_a_template(server, page):
-    page.goto(server.url + "voila/render/good.ipynb?template=classic&theme=dark")
-    page.locator("main#rendered_cells[aria-busy=false]").wait_for()
-    assert page.locator("body").get_attribute("data-jp-theme-light") == "true"
 
 
 def test_folder_is_listed_without_other_hosts(server, page):
