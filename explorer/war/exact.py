@@ -92,8 +92,8 @@ def pack(ranks: int, suits: int) -> tuple[Card, ...]:
 def solve(ranks: int, suits: int, **settings: str | int) -> Exact:
     """What is to be expected of a game with a small pack (`pack`) in which both choose at random.
 
-    `settings` as for `Game`; the reading `opponent` is not asked. Raises `SettingError`, and that with the place `ways`
-    or `steps` where the pack is too large to be solved under these settings (`WAYS`, `STEPS`).
+    `settings` as for `Game`; the reading `opponent` is not asked. Raises `SettingError`, also where the pack is too large
+    to be solved under these settings (`WAYS`, `STEPS`).
     """
     half, everything, rules = len(pack(ranks, suits)) // 2, (suits,) * ranks, _Rules(Game(**settings), ranks)
     deals: dict[Table, Fraction] = defaultdict(Fraction)
@@ -142,7 +142,7 @@ def _solved(rows: list[Row]) -> list[Fraction]:
             continue
         done.add(number)
         steps += cost
-        _within(steps, STEPS, "steps")
+        _within(steps, STEPS)
         following, values = rows[number]
         before[number].discard(number)
         again = 1 - following.pop(number, Fraction(0))
@@ -160,9 +160,9 @@ def _solved(rows: list[Row]) -> list[Fraction]:
     return rows[0][1]
 
 
-def _within(number: int, limit: int, place: str) -> None:
+def _within(number: int, limit: int) -> None:
     if number > limit:
-        raise SettingError("out-of-range", place=place, least="1", most=str(limit), got=f"> {limit}")
+        raise SettingError("exact-too-large", place="ranks × suits")
 
 
 class _Rules:
@@ -177,7 +177,7 @@ class _Rules:
     def go(self) -> None:
         """Count one more way in which things go on."""
         self.ways += 1
-        _within(self.ways, WAYS, "ways")
+        _within(self.ways, WAYS)
 
     def battle(self, table: Table) -> tuple[dict[Table, Fraction], list[Fraction]]:
         """The battle at a table, and all that follow it in a war: the probabilities of the tables after it, and what

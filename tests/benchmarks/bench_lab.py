@@ -16,7 +16,7 @@ from statistics import median
 from time import perf_counter
 
 from explorer import guandan, lab, war
-from explorer.figures import Figure, Z
+from explorer.figures import Figure, Z, share
 
 WORKERS, REPETITIONS, LEAST, MOST = 2, 3, 1.7, 64
 RANDOM = ["random", "random"]
@@ -58,29 +58,33 @@ def first_result() -> float:
 
 
 def figures(games: int) -> dict[str, Figure]:
-    def summary(bots: list[str], **settings: str) -> lab.Summary:
-        return lab.run(war.Game(**settings), bots, games, 2026).summary()
+    def run(bots: list[str], **settings: str) -> lab.Games:
+        return lab.run(war.Game(**settings), bots, games, 2026)
 
-    def exhausted(it: lab.Summary) -> Figure:
-        return it.shares["reason"]["war.exhausted"]
+    def exhausted(it: lab.Games) -> Figure:
+        ends = it.summary().shares["reason"]  # of one side, or of both
+        return share(round(len(it) * (ends["war.exhausted"].value + ends["war.exhausted-both"].value)), len(it))
 
-    plain, again = summary(RANDOM), summary(RANDOM, collect="reshuffle")
+    def won(it: lab.Games) -> Figure:
+        return it.summary().shares["winner"][0]
+
+    plain, again = run(RANDOM), run(RANDOM, collect="reshuffle")
     return {
-        "mean battles": plain.spreads["battles"].mean,
-        "ties a battle": plain.ratios["ties"],
+        "mean battles": plain.summary().spreads["battles"].mean,
+        "ties a battle": plain.summary().ratios["ties"],
         "ended by exhaustion": exhausted(plain),
-        "the human wins": plain.shares["winner"][0],
-        "mean battles, reshuffle": again.spreads["battles"].mean,
+        "the human wins": won(plain),
+        "mean battles, reshuffle": again.summary().spreads["battles"].mean,
         "exhaustion, reshuffle": exhausted(again),
-        "lowest against random wins": summary(["lowest", "random"]).shares["winner"][0],
-        "highest against random wins": summary(["highest", "random"]).shares["winner"][0],
+        "lowest against random wins": won(run(["lowest", "random"])),
+        "highest against random wins": won(run(["highest", "random"])),
     }
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=int, default=1_000_000)
-    games = parser.parse_args().games
+    games = parser.parse_known_args()[0].games
     lab.run(war.Game(), RANDOM, 1000)  # compiled, or read from the disk
     print(f"first result, warm: {first_result():.3f} s (at most 1)")
     size = 3 * games

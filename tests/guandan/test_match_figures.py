@@ -71,7 +71,7 @@ def within(values, least, most):
     return least - error < fmean(values) < most + error
 
 
-SAMPLES = [(listed, 60), (any_set_for_each_reading, 50), (every_set, 16)]
+SAMPLES = [(listed, 60), (any_set_for_each_reading, 40), (every_set, 14)]
 
 
 @pytest.mark.parametrize(

@@ -124,15 +124,15 @@ def test_there_is_no_such_pack(ranks, suits, place):
 
 
 @pytest.mark.parametrize(
-    ("ranks", "suits", "settings", "place"),
+    ("ranks", "suits", "settings"),
     [
-        (13, 4, {}, "ways"),
-        (13, 4, {"collect": "reshuffle", "hand_size": 1}, "ways"),
-        (4, 4, {}, "ways"),
-        (10, 1, {"collect": "reshuffle", "hand_size": 1}, "steps"),
+        (13, 4, {}),
+        (13, 4, {"collect": "reshuffle", "hand_size": 1}),
+        (4, 4, {}),
+        (10, 1, {"collect": "reshuffle", "hand_size": 1}),
     ],
 )
-def test_a_pack_too_large_is_refused(ranks, suits, settings, place):
-    """Within a few seconds, and saying what there is too much of."""
-    with pytest.raises(SettingError, match=f"^{place}: .* from 1 to [0-9]+; got > [0-9]+"):
+def test_a_pack_too_large_is_refused(ranks, suits, settings):
+    """Within a few seconds."""
+    with pytest.raises(SettingError, match="^ranks × suits: .* fewer ranks or suits"):
         exact.solve(ranks, suits, **settings)

@@ -141,3 +141,4 @@ problem-not-to-act = there is nothing to choose here; expected the view of the s
 problem-lab-worker = The run failed in a worker: { $reason }. What was played until then is kept.
 problem-lab-no-pair = only runs of the same game and seed can be compared; expected { $expected }; got { $got }.
 problem-lab-bots = expected a bot for each of { $seats } seats; got { $size }.
+problem-exact-too-large = such a pack has too many courses to be solved exactly; take fewer ranks or suits.
