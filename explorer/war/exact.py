@@ -92,8 +92,8 @@ def pack(ranks: int, suits: int) -> tuple[Card, ...]:
 def solve(ranks: int, suits: int, **settings: str | int) -> Exact:
     """What is to be expected of a game with a small pack (`pack`) in which both choose at random.
 
-    `settings` as for `Game`; the reading `opponent` is not asked. Raises `SettingError`, also where the pack is too large
-    to be solved under these settings (`WAYS`, `STEPS`).
+    `settings` as for `Game`; the reading `opponent` is not asked. Raises `SettingError`, also where the pack is too
+    large to be solved under these settings (`WAYS`, `STEPS`).
     """
     half, everything, rules = len(pack(ranks, suits)) // 2, (suits,) * ranks, _Rules(Game(**settings), ranks)
     deals: dict[Table, Fraction] = defaultdict(Fraction)

@@ -1,6 +1,6 @@
 """How fast the dashboards are, beside a bare page (one button, one label) on the same server in the same run.
 
-Loads are taken in turn (bare, War, Guandan's match and cards, football, bare …), all times inside the page:
+Loads are taken in turn (bare, War, Guandan's match and cards, football, the lab, bare …), all times inside the page:
 
 - usable: from the start of navigation until the element to click is visible (drawn only once the kernel answers);
 - answered: until a click at that moment has changed the page;
@@ -164,6 +164,8 @@ CASE = ".crx-place-cases li:first-child button"  # you lead
 PLAYER = ".crx-table button.player:nth-child(%d)"
 TAKE = '.crx-table [data-zone="mine"] button.card'
 
+RUN, COMPARE = ".crx-lab-form button.primary", ".crx-lab-form input[type=checkbox]"
+
 PAGES = [
     Subject(
         "war.ipynb",
@@ -202,6 +204,16 @@ PAGES = [
         Clicks("pick", tuple(PLAYER % it for it in range(1, 8) for _ in "ab"), ".crx-balance"),
         Clicks("attack", (".crx-do-act",), ".crx-table", before=(START, PLAYER % 1, ".crx-hand [role=radio]")),
         chart=".crx-chart",
+    ),
+    Subject(
+        "lab.ipynb",
+        # Another game brings all its settings along.
+        Clicks(
+            "game", tuple(f".crx-lab-form .crx-segments button:nth-of-type({it})" for it in (3, 1)), ".crx-lab-form", 4
+        ),
+        # Until the first figures and bars of 10,000 games are there; a second is 150 times the bare click and more.
+        # With a second setting now and without it then, so that no run shows what the one before did.
+        Clicks("run", (RUN,), ".crx-lab-result", most=150, first=RUN, before=(COMPARE,)),
     ),
 ]
 
