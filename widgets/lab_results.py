@@ -183,9 +183,12 @@ def _differences(it: Found, words: Words) -> list[str]:
 
 
 def _signed(figure: Figure, times: int) -> dict[str, str]:
+    """With more digits where a small difference would be shown as none."""
+    numbers = {name: times * value for name, value in figure._asdict().items()}
+    digits = 4 if 0 < abs(times * figure.value) < 0.1 else 2
     return {
-        name: f"{times * value:+.2f}" if np.isfinite(value) else "–"  # of one pair only, or none
-        for name, value in figure._asdict().items()
+        name: f"{number:+.{digits}f}" if np.isfinite(number) else "–"  # of one pair only, or none
+        for name, number in numbers.items()
     }
 
 

@@ -616,7 +616,8 @@ def test_the_table_has_the_figures_of_the_summaries_and_their_difference(game, l
         assert f"{100 * figure.value:+.2f}" in said and f"{100 * figure.low:+.2f}" in said
     for column, figure in paired.means.items():
         said = differences[bench.words.text(f"{game}-column-{column}")]
-        assert f"{figure.value:+.2f}" in said and f"{figure.high:+.2f}" in said, column
+        digits = 4 if 0 < abs(figure.value) < 0.1 else 2
+        assert f"{figure.value:+.{digits}f}" in said and f"{figure.high:+.{digits}f}" in said, column
 
 
 def test_one_setting_has_no_difference():
