@@ -28,7 +28,7 @@ dashboards: env
 	@$(BIN)/python -m voila notebooks --no-browser --Voila.ip=$(IP) --port=$(PORT) --Voila.port_retries=0 $(ARGS)
 
 lab: env
-	$(BIN)/jupyter lab --notebook-dir=. --ip=$(IP) --port=$(PORT) --LabApp.default_url=/lab/tree/notebooks/index.ipynb \
+	$(BIN)/jupyter lab --notebook-dir=. --ip=$(IP) --port=$(PORT) --ServerApp.port_retries=0 --LabApp.default_url=/lab/tree/notebooks/index.ipynb \
 	  $(if $(filter 0,$(shell id -u)),--allow-root) $(ARGS)
 
 test: env browser

@@ -78,6 +78,22 @@ def share(count: int, of: int) -> Figure:
     return Figure(part, low if count else 0.0, high if count < of else 1.0)
 
 
+def paired(more: int, less: int, of: int) -> Figure:
+    """The difference of two shares of the same `of` games: `more` are only in the second, `less` only in the first.
+
+    The interval is Agresti and Min's, which is not of width nought where no pair differs.
+
+    >>> print(paired(0, 0, 10))
+    0 (-0.163319 to 0.163319)
+    """
+    if not of:
+        return NOTHING
+    count, up, down = of + 2, more + 0.5, less + 0.5
+    middle = (up - down) / count
+    margin = Z * sqrt(up + down - (up - down) ** 2 / count) / count
+    return Figure((more - less) / of, max(middle - margin, -1.0), min(middle + margin, 1.0))
+
+
 def ratio(above: np.ndarray, below: np.ndarray) -> Figure:
     """The sum of one column by that of another, such as the turns of all deals by how many deals there were.
 
@@ -92,6 +108,24 @@ def ratio(above: np.ndarray, below: np.ndarray) -> Figure:
         return Figure(value, float("-inf"), float("inf"))
     off = above - value * below
     margin = Z * float(np.std(off, ddof=1)) * sqrt(count) / total
+    return Figure(value, value - margin, value + margin)
+
+
+def ratios_apart(ours: tuple[np.ndarray, np.ndarray], theirs: tuple[np.ndarray, np.ndarray]) -> Figure:
+    """How much more `ratio` is of their two columns than of ours, of the same games.
+
+    >>> print(ratios_apart((np.array([1, 2]), np.array([2, 4])), (np.array([1, 3]), np.array([2, 4]))))
+    0.166667 (-0.0511006 to 0.384433)
+    """
+    first, second = ratio(*ours), ratio(*theirs)
+    value, count = second.value - first.value, len(ours[0])
+    if count < 2 or not np.isfinite(value):
+        return Figure(value, float("-inf"), float("inf")) if count == 1 else NOTHING
+    off = [
+        (above - figure.value * below) / np.mean(below, dtype=np.float64)
+        for figure, (above, below) in ((first, ours), (second, theirs))
+    ]
+    margin = Z * float(np.std(off[1] - off[0], ddof=1)) / sqrt(count)
     return Figure(value, value - margin, value + margin)
 
 

@@ -4,8 +4,8 @@
     >>> games = lab.run(war.Game(), ["random", "random"], games=2000, seed=7)
     >>> len(games), games.summary().shares["winner"][0].value
     (2000, 0.503)
-    >>> longest = int(games["battles"].argmax())
-    >>> bool(games.timeline(longest).line[-1].depth == games["actions"][longest])
+    >>> row = games["battles"].argmax()
+    >>> bool(games.timeline(games.numbers[row]).line[-1].depth == games["actions"][row])
     True
 
 Game *i* of a run is dealt from the seed `Chance(seed).fork(i)`, so that it does not depend on how many games there are,
@@ -19,6 +19,7 @@ from concurrent.futures import FIRST_COMPLETED, Executor, Future, wait
 from contextlib import contextmanager
 from copy import copy
 from importlib import import_module
+from inspect import signature
 from io import StringIO
 from math import isfinite
 from pathlib import Path
@@ -29,12 +30,12 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from explorer.chance import SEEDS, Chance
-from explorer.figures import Figure, Spread, mean, ratio, share, spread
+from explorer.figures import Figure, Spread, mean, paired, ratio, ratios_apart, share, spread
 from explorer.game import Event, Game, game_named
 from explorer.problems import Problem, SettingError, shown, typed, whole
 from explorer.timeline import Timeline
 
-MOST = 1 << 40
+MOST = 1 << 32
 """Games of one run, at most."""
 CAPPED = -2
 """The `winner` of a game that was cut off, which is no result."""
@@ -83,19 +84,33 @@ def run(
     until then is the result. A game is cut off after `cap` actions (by default the game's `LONG`) and counted as such.
     `setup` goes to the game's `batch.play`, such as `deck` for football.
 
-    Bad settings raise `SettingError`; a worker that dies raises `LabError`, which has what is done.
+    Bad settings raise `SettingError`, before anything is played; whatever fails after that raises `LabError`, which has
+    what is done.
     """
     from explorer.compiled import is_compiled  # brings numba, which takes its time
 
+    if not isinstance(game, Game):
+        raise SettingError("unknown-value", place="game", expected="Game", got=shown(game))
+    if not isinstance(executor, Executor | None):
+        raise SettingError("unknown-value", place="executor", expected="Executor, None", got=shown(executor))
     batch = batch_of(game)
-    found = Games(game, bots, whole(games, 1, MOST, "games", SettingError), seed, cap, setup)
-    batch.play(game, found.bots, seeds(seed, 0, 0), found.cap, **setup)  # refuses what it cannot play
+    whole(games, 1, MOST, "games", SettingError)
+    whole(seed, 0, SEEDS - 1, "seed", SettingError)
+    known = list(signature(batch.play).parameters)[4:]
+    for name in set(setup) - set(known):
+        raise SettingError("unknown-value", place=shown(name), expected=", ".join(known) or "–", got=shown(setup[name]))
+    batch.play(
+        game, bots, seeds(seed, 0, 0), batch.LONG if cap is None else cap, **setup
+    )  # refuses what it cannot play
+    found = Games(game, bots, games, seed, cap, setup)
     course = _Course(found, progress)
     try:
         course.tell(compiling=not is_compiled(batch.KERNEL))
         if executor is None:
             while (piece := course.next_piece()) and not course.stopped:
-                course.take(piece, *_played(*course.task(piece)))
+                with _blamed(course):
+                    columns, seconds = _played(*course.task(piece))
+                course.take(piece, columns, seconds)
         else:
             _through(executor, course)
     except KeyboardInterrupt:
@@ -133,12 +148,11 @@ def _blamed(course: _Course) -> Iterator[None]:
     """What fails here fails the run, by a `LabError`."""
     try:
         yield
-    except Problem:
-        raise
     except Exception as reason:
         why = shown(f"{type(reason).__name__}: {reason}", 200)
         failed = LabError("lab-worker", place="", reason=why)
         failed.done = course.games
+        failed.done.stopped = True
         raise failed from reason
 
 
@@ -159,6 +173,7 @@ class _Course:
         self.games, self.progress = games, progress
         self.stopped = False
         self._size, self._next, self._begun = _FIRST, 0, monotonic()
+        self._first: tuple[int, float] | None = None  # games of the first piece, and when it was there
 
     def next_piece(self) -> tuple[int, int] | None:
         """The first game and how many."""
@@ -182,12 +197,16 @@ class _Course:
         self.games._put(piece[0], columns)
 
     def tell(self, compiling: bool = False) -> None:
-        if self.progress is None:
+        if self.progress is None or self.stopped:
             return
         games = copy(self.games)  # which no longer changes: somebody may look at it from another thread
         done, of, seconds = len(games), games.asked, monotonic() - self._begun
-        left = seconds / done * (of - done) if done else None
-        if self.progress(Progress(done, of, seconds, left, compiling, games)) is False:
+        left = None
+        if done:  # before the first piece was there, code may have been loaded or compiled
+            then, when = self._first = self._first or (done, seconds)
+            left = 0.0 if done == of else (seconds - when) / (done - then) * (of - done) if done > then else None
+        answer = self.progress(Progress(done, of, seconds, left, compiling, games))
+        if answer is not None and not answer:  # numpy has a False of its own
             self.stopped = True
 
 
@@ -231,7 +250,10 @@ class Games:
         self.cap: int = batch.LONG if cap is None else cap
         self.setup = dict(setup)
         self.stopped = False
-        self._columns = {name: np.empty(asked, dtype) for name, dtype in batch.COLUMNS.items()}
+        try:
+            self._columns = {name: np.empty(asked, dtype) for name, dtype in batch.COLUMNS.items()}
+        except MemoryError:
+            raise SettingError("lab-memory", place="games", got=str(asked)) from None
         self._done: list[tuple[int, int]] = []  # from where to where, in order, none touching
 
     def __len__(self) -> int:
@@ -241,7 +263,7 @@ class Games:
         return f"<{len(self)} games of {self.game!r}, bots {', '.join(self.bots)}, seed {self.seed}>"
 
     def __getitem__(self, column: str) -> np.ndarray:
-        if column not in self._columns:
+        if not isinstance(column, str) or column not in self._columns:
             raise SettingError("unknown-value", place="column", expected=", ".join(self._columns), got=shown(column))
         return self._of(self._columns[column])
 
@@ -325,7 +347,7 @@ class Games:
     # One of them
 
     def seed_of(self, number: int | np.integer[Any]) -> int:
-        """The seed game `number` is dealt from; `SettingError` where the run has no such game."""
+        """The seed game `number` is dealt from, be it done or not; `SettingError` where the run was to have no such."""
         plain = int(number) if isinstance(number, np.integer) else number  # one out of `numbers` will do
         return Chance(self.seed).fork(whole(plain, 0, self.asked - 1, "number", SettingError)).seed
 
@@ -347,10 +369,11 @@ class Games:
         return timeline
 
     def series(self, points: int, games: int = 1000) -> dict[str, np.ndarray]:
-        """How the first `games` games went, for `points` points each: what the game's `batch.series` has."""
-        count = min(whole(games, 1, MOST, "games", SettingError), self.asked)
+        """How the first `games` games that are done went, for `points` points each: what the game's `batch.series`
+        has."""
+        some = self.seeds[: whole(games, 1, MOST, "games", SettingError)]
         found: dict[str, np.ndarray] = batch_of(self.game).series(
-            self.game, self.bots, seeds(self.seed, 0, count), points, self.cap, **self.setup
+            self.game, self.bots, some, points, self.cap, **self.setup
         )
         return found
 
@@ -470,12 +493,15 @@ class Difference(NamedTuple):
 class Comparison:
     """Two runs game by game: `numbers` are the games that both have played to a result.
 
-    `means` are the differences of the columns (the other's less ours), `wins` those of the share of games each winner
-    has won, with 95 % intervals over the pairs. `differing` are the numbers of games whose columns are not the same.
+    `means` are the differences of the columns (the other's less ours), `wins` and `ends` those of the share of games
+    each winner has won and each reason has ended, and `ratios` those of the ratios, with 95 % intervals over the pairs.
+    `differing` are the numbers of games whose columns are not the same.
     """
 
     def __init__(self, ours: Games, theirs: Games) -> None:
-        if (ours.game.name, ours.seed) != (theirs.game.name, theirs.seed):
+        if not isinstance(theirs, Games):
+            raise SettingError("unknown-value", place="other", expected="Games", got=shown(theirs))
+        if (ours.game.name, ours.seed, ours.setup) != (theirs.game.name, theirs.seed, theirs.setup):
             expected = f"{ours.game.name}, seed {ours.seed}"
             raise SettingError("lab-no-pair", place="other", expected=expected, got=shown(theirs))
         self.ours, self.theirs = ours, theirs
@@ -494,9 +520,23 @@ class Comparison:
             for name, (a, b) in columns.items()
             if name not in ("winner", "reason")
         }
-        a, b = (winner[over] for winner in columns["winner"])
-        self.wins: dict[int, Figure] = {
-            winner: mean((b == winner).astype(np.int8) - (a == winner)) for winner in batch_of(ours.game).WINNERS
+        kinds = batch_of(ours.game)
+
+        def shares(column: str, values: Sequence[int]) -> list[Figure]:
+            a, b = (each[over] for each in columns[column])
+            more = [int(np.count_nonzero((b == value) & (a != value))) for value in values]
+            less = [int(np.count_nonzero((a == value) & (b != value))) for value in values]
+            return [paired(up, down, len(self.numbers)) for up, down in zip(more, less, strict=True)]
+
+        def both(which: int, names: tuple[str, str]) -> tuple[np.ndarray, np.ndarray]:
+            above, below = (columns[name][which][over].astype(np.int64) for name in names)
+            return above, below
+
+        self.wins: dict[int, Figure] = dict(zip(kinds.WINNERS, shares("winner", kinds.WINNERS), strict=True))
+        ends = shares("reason", range(len(kinds.REASONS)))
+        self.ends: dict[str, Figure] = dict(zip(kinds.REASONS, ends, strict=True))
+        self.ratios: dict[str, Figure] = {
+            name: ratios_apart(both(0, names), both(1, names)) for name, names in kinds.RATIOS.items()
         }
 
     def first(self, number: int | np.integer[Any]) -> Difference | None:

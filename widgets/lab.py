@@ -35,6 +35,7 @@ from widgets.reveal import Reveal
 from widgets.segments import language_choice
 from widgets.workbench import Workbench
 
+_MINUTES = 90  # seconds above which the time left is told in minutes
 _AFTER = 1.0  # seconds after which the page is there and has been looked at
 _WIDTH, _HEIGHT = 720, 300  # pixels of a chart, the width where the page has not said it
 _BENCHES: dict[str, Callable[..., Workbench]] = {
@@ -64,6 +65,8 @@ class LabBench:
         self._looking: asyncio.Task[None] | None = None
         self._stale = False  # whether there are newer games than those looked at
         self._renaming = False
+        self._new = False
+        self._shown = ""
         self._wanted: tuple[int, int] | None = None
         self._opened: tuple[int, int] | None = None
         self._benches: dict[str, Workbench] = {}
@@ -133,8 +136,14 @@ class LabBench:
         self.games, self._found, self._orders, self._failed = [], None, orders, None
         bars = self.bars
         bars.chosen, bars.chosenGame, bars.games, bars.more = "", "", [], ""
-        self._say_columns(orders[0])
+        self._new = True  # what there is to see is of the run before until the first games of this one come
+        self._wanted = self._opened = None
+        self.opened.value, self._table.children = "", ()
+        if self._shown and self._shown != orders[0].game.name:
+            self._result.layout.display = "none"
         self._drawings.layout.display = "none"  # they come when all games are played
+        for picture in self.pictures.values():
+            picture.png, picture.alt = b"", ""
         self._runs = Runs(orders, games, seed, WORKERS, self._told, self._ended)
         self._say_failure()
         self._say_course(None, "lab-starting")
@@ -144,6 +153,7 @@ class LabBench:
         """Stop the run soon, and keep what was played."""
         if self._runs is not None:
             self._runs.cancel()
+            self._say_course(self._says[0], "lab-stopping")
 
     def _told(self, which: int, progress: Progress) -> None:
         runs = self._runs
@@ -153,8 +163,9 @@ class LabBench:
             return self._say_course(None, "lab-compiling")
         sides = len(runs.orders)
         left = progress.left
-        if left is not None and which < sides - 1:
-            left += progress.seconds + left  # the other takes about as long
+        if left is not None and which < sides - 1:  # the other takes about as long
+            rest = progress.of - progress.done
+            left += left * progress.of / rest if rest else progress.seconds
         facts = {"done": f"{progress.done:,}", "of": f"{progress.of:,}", "side": "AB"[which], "sides": sides}
         self._say_course((which + progress.done / progress.of) / sides, "lab-running", left, **facts)
         if progress.done:
@@ -165,20 +176,24 @@ class LabBench:
         done = [each for each in games if len(each)]
         self._failed = failed
         self._say_failure()
-        stopped = any(each.stopped for each in games)
+        stopped = any(each.stopped for each in games) or len(games) < len(self._orders)
         message = "lab-failed" if failed else "lab-stopped" if stopped else "lab-done"
         counts = [f"{len(each):,}" for each in (games[:1] if message == "lab-done" else games)] or ["0"]
         part = sum(len(each) / each.asked for each in games) / len(self._orders)
         self._say_course(part, message, games=counts, sides=len(games))
         if done:
             self._take(done)
+        else:
+            self._result.layout.display = "none"
 
     def _say_course(self, part: float | None, message: str, left: float | None = None, **facts: Any) -> None:
         self._says = part, message, left, facts
         words, running = self.words, self._runs is not None
         facts = {name: words.listed(fact) if isinstance(fact, list) else fact for name, fact in facts.items()}
-        seconds = "" if left is None else words.text("lab-left", seconds=max(1, round(left)))
-        self.course.state = {"running": running, "done": part, "text": words.text(message, **facts), "left": seconds}
+        seconds = max(1, round(left or 0))
+        minutes = round(seconds / 60) if seconds > _MINUTES else 0
+        time_left = "" if left is None else words.text("lab-left", seconds=seconds, minutes=minutes)
+        self.course.state = {"running": running, "done": part, "text": words.text(message, **facts), "left": time_left}
 
     def _say_failure(self) -> None:
         failed = self._failed
@@ -188,6 +203,9 @@ class LabBench:
 
     def _take(self, games: list[Games]) -> None:
         """Show these games as soon as those before are shown."""
+        if self._new:
+            self._new = False
+            self._say_columns(self._orders[0])
         self.games = games
         self._stale = True
         if self._looking is None:
@@ -212,6 +230,7 @@ class LabBench:
     def _show(self, found: results.Found) -> None:
         self._found = found
         self._result.layout.display = None
+        self._shown = found.games[0].game.name
         words, bars = self.words, self.bars
         self.played.value = "".join(
             f"<p><b>{escape(words.text('lab-side', side=side))}</b> {escape(said(order, words))}</p>"
@@ -244,12 +263,14 @@ class LabBench:
 
     # Charts
 
-    def _draw(self) -> None:
+    def _draw(self, only: str = "") -> None:
         if not self.games or self._found is None:
             return
-        known = draws(self._found.games, self._found.column, self.words)
+        known = draws(self._found, self.words)
         self._drawings.layout.display = None
         for name, picture in self.pictures.items():
+            if only and name != only:
+                continue
             if name not in known:
                 picture.layout.display, picture.png, picture.alt = "none", b"", ""
                 continue
@@ -260,7 +281,7 @@ class LabBench:
     def _resize(self, name: str, width: int) -> None:
         self._widths[name] = width
         if self._runs is None:
-            self._draw()
+            self._draw(name)
 
     # One of the games
 
@@ -297,11 +318,17 @@ class LabBench:
             bench.parts.language.layout.display = "none"  # the lab has one
             bench.parts.box.add_class(f"crx-lab-{name}")
         bench.speak(self.words.language)
+        bench.begun = lambda: None
         bench.put(timeline)
+        bench.begun = self._left
         self.bench, self._opened = bench, (side, number)
         self._table.children = [bench.parts.box]
         self._say_opened()
         self.reveal.show(f"crx-lab-{name}")
+
+    def _left(self) -> None:
+        """Another game was begun on the table, which is none of the run's."""
+        self._opened, self.opened.value, self.bars.chosenGame = None, "", ""
 
     def _say_opened(self) -> None:
         if self._opened is None or self.bench is None:
@@ -314,6 +341,8 @@ class LabBench:
     # Files
 
     async def _hand_table(self) -> None:
+        if not self.games:  # a new run has none yet
+            return
         tables = {
             f"{games.game.name}-{'ab'[side]}.csv": str(await asyncio.to_thread(games.to_csv)).encode()
             for side, games in enumerate(self.games)
@@ -329,7 +358,7 @@ class LabBench:
         if found is None:
             return
         charts = {}
-        for name, draw in draws(found.games, found.column, self.words).items():
+        for name, draw in draws(found, self.words).items():
             width = self._widths.get(name, _WIDTH)  # one that nobody has scrolled to yet is not drawn yet
             _, charts[f"{name}.png"] = await asyncio.to_thread(drawn, draw, width, _HEIGHT)
         self.download.hand(f"{found.games[0].game.name}-charts.zip", _zipped(charts), "application/zip")
@@ -347,7 +376,7 @@ class LabBench:
         self.form.speak(words)
         self.exact.speak(words)
         self.column.description = text("lab-column")
-        if self._orders:
+        if self._orders and not self._new:
             self._renaming = True
             rename(self.column, text("lab-column"), results.column_names(self._orders[0].game, words))
             self._renaming = False

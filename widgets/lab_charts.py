@@ -9,10 +9,11 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from explorer.cards import RANKS
-from explorer.figures import share
+from explorer.figures import ratio
 from explorer.lab import CAPPED, Games, batch_of
 from explorer.words import Words
 from widgets.desk import Draw
+from widgets.lab_results import Found
 
 if TYPE_CHECKING:
     from explorer.charts import Chart
@@ -26,19 +27,20 @@ CHARTS = ("lengths", "log", "shares", "course", "parts", "gap", "odds")
 """The places of charts on the page, from top to bottom; a game fills those it has something for."""
 
 
-def draws(games: list[Games], column: str, words: Words) -> dict[str, Draw]:
+def draws(found: Found, words: Words) -> dict[str, Draw]:
     """What draws each chart of these games, A and B; the others stay away."""
+    games, column = found.games, found.column
     maker = {"war": _war, "guandan": _guandan, "football": _football}[games[0].game.name]
     name = words.text(f"{games[0].game.name}-column-{column}")
-    found: dict[str, Callable[..., Chart]] = {
+    known: dict[str, Callable[..., Chart]] = {
         "lengths": partial(_lengths, games, column, name, words, False),
         "log": partial(_lengths, games, column, name, words, True),
-        "shares": partial(_shares, games, words),
+        "shares": partial(_shares, found, words),
     }
-    numbers = [it[it > 0] for it in (each.finished[column] for each in games)]
-    if not all(len(it) and int(it.max()) > _WIDE * int(it.min()) for it in numbers):
-        del found["log"]
-    return {**found, **maker(games, words)}
+    numbers = [each.finished[column] for each in games]
+    if not all(len(it) and int(it.max()) > _WIDE * int(it.min()) > 0 for it in numbers):
+        del known["log"]
+    return {**known, **maker(games, words)}
 
 
 def _sides(games: list[Games], words: Words) -> list[str]:
@@ -54,17 +56,17 @@ def _lengths(games: list[Games], column: str, name: str, words: Words, log: bool
     return charts.length_histogram(sets, title, name, words, log=log, width=width, height=height)
 
 
-def _shares(games: list[Games], words: Words, width: int, height: int) -> Chart:
+def _shares(found: Found, words: Words, width: int, height: int) -> Chart:
     sets = []
-    for each in games:
-        summary, name = each.summary(), each.game.name
+    for summary in found.summaries:
+        name = summary.game.name
         wins = [(words.text(f"{name}-winner", winner=it), *figure) for it, figure in summary.shares["winner"].items()]
         ends = [
             (words.text(f"{name}-ending-{clause.partition('.')[2]}"), *figure)
             for clause, figure in summary.shares["reason"].items()
         ]
         sets.append(wins + (ends if len(ends) > 1 else []))
-    return _bars(games, sets, words.text("lab-chart-shares"), words, width, height)
+    return _bars(found.games, sets, words.text("lab-chart-shares"), words, width, height)
 
 
 def _bars(
@@ -77,12 +79,13 @@ def _bars(
 
 
 def _parts(games: list[Games], names: tuple[str, ...], title: str, words: Words, width: int, height: int) -> Chart:
-    """What part each of these columns has in their sum."""
+    """What part each of these columns has in their sum. What happens in one game hangs together: it is one sample."""
     sets = []
     for each in games:
-        totals = [int(each.finished[name].sum(dtype=np.int64)) for name in names]
-        labels = [words.text(f"{each.game.name}-column-{name}") for name in names]
-        sets.append([(label, *share(total, sum(totals))) for label, total in zip(labels, totals, strict=True)])
+        columns = {name: each.finished[name].astype(np.int64) for name in names}
+        of, text = np.sum(list(columns.values()), axis=0), words.text
+        parts = {text(f"{each.game.name}-column-{name}"): ratio(column, of) for name, column in columns.items()}
+        sets.append([(label, it.value, max(it.low, 0.0), min(it.high, 1.0)) for label, it in parts.items()])
     return _bars(games, sets, title, words, width, height)
 
 
@@ -139,10 +142,10 @@ def _football(games: list[Games], words: Words) -> dict[str, Draw]:
 
 
 def _odds(games: list[Games], words: Words, width: int, height: int) -> Chart:
-    from explorer import charts, lab
+    from explorer import charts
 
     sets = []
     for name, each in zip(_sides(games, words), games, strict=True):
-        batch, some = batch_of(each.game), lab.seeds(each.seed, 0, min(each.asked, 10 * _SAMPLE))
-        sets.append((name, batch.odds_against_outcome(each.game, each.bots, some, _BINS, each.cap)))
+        tally = batch_of(each.game).odds_against_outcome
+        sets.append((name, tally(each.game, each.bots, each.seeds[: 10 * _SAMPLE], _BINS, each.cap, **each.setup)))
     return charts.odds_against_outcome(sets, words.text("lab-chart-odds"), words, width=width, height=height)

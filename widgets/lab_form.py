@@ -54,7 +54,10 @@ class Side:
     @property
     def order(self) -> Order:
         """What this side is to play."""
-        game = GAMES[self.game][0](**{name: control.value for name, control in self.settings.items()})
+        chosen = {name: control.value for name, control in self.settings.items()}
+        # On the table a game goes on against the same bot, where that is a setting.
+        chosen |= {setting: self.bots[seat].value for seat, setting in self.desk.bot_settings.items()}
+        game = GAMES[self.game][0](**chosen)
         return Order(game, tuple(self.bots[seat % TEAMS].value for seat in range(game.seats)))
 
     def speak(self, words: Words, name: str) -> None:
@@ -163,7 +166,7 @@ class LabForm:
 
 def _number(text: str, least: int, most: int) -> int:
     """A whole number as a person writes it, with commas between thousands if they like; the digits of any script."""
-    plain = text.strip().replace(",", "").replace("٬", "")  # and the Arabic one
+    plain = text.strip("\u200e\u200f \t").replace(",", "").replace("٬", "")  # and the Arabic one
     if not (plain.isdecimal() and len(plain) <= 20 and least <= int(plain) <= most):
-        raise SettingError("out-of-range", place="", least=f"{least:,}", most=f"{most:,}", got=shown(text))
+        raise SettingError("out-of-range", place="", least=f"{least:,}", most=f"{most:,}", got=shown(text) or "–")
     return int(plain)

@@ -9,7 +9,7 @@ import numpy as np
 
 from explorer.figures import Figure
 from explorer.game import Game
-from explorer.lab import CAPPED, Games, Line, Summary, batch_of
+from explorer.lab import CAPPED, Comparison, Games, Line, Summary, batch_of
 from explorer.words import Words
 
 SHOWN = 100
@@ -22,7 +22,8 @@ _BULK = 99.5  # percent of the games that the bars before the last are for
 
 class Found(NamedTuple):
     """Figures and bars of one or two runs, as far as they have come. `edges` are those of the bars, of which the last
-    may be for all the long games; `counts` has a row for each side, `of` how many games that side has with a result."""
+    may be for all the long games; `counts` has a row for each side, `of` how many games that side has with a result;
+    `paired` is how two sides differ."""
 
     games: list[Games]
     column: str
@@ -30,6 +31,7 @@ class Found(NamedTuple):
     edges: np.ndarray
     counts: list[np.ndarray]
     of: list[int]
+    paired: Comparison | None
 
 
 def found(games: list[Games], column: str, before: Found | None = None) -> Found:
@@ -39,7 +41,9 @@ def found(games: list[Games], column: str, before: Found | None = None) -> Found
     kept = before is not None and before.column == column and len(before.of) == len(games) and min(before.of) >= _ENOUGH
     edges = _reaching(before.edges, columns) if kept and before else _edges(columns)
     counts = [np.histogram(numbers, edges)[0] for numbers in columns]
-    return Found(games, column, [each.summary() for each in games], edges, counts, [len(it) for it in columns])
+    summaries = [each.summary() for each in games]
+    paired = games[0].compare(games[1]) if len(games) == 2 else None
+    return Found(games, column, summaries, edges, counts, [len(it) for it in columns], paired)
 
 
 def _edges(columns: list[np.ndarray]) -> np.ndarray:
@@ -85,7 +89,7 @@ def bars(it: Found, words: Words) -> list[dict[str, Any]]:
             {
                 "id": _name(it, at),
                 "label": words.text("lab-bar", range=where, sides=words.listed(sides)),
-                "from": f"{least:,}",
+                "from": f"{least:,}{'+' * (kind == 'last')}",
                 "heights": [count / of if of else 0.0 for count, of in zip(counts, it.of, strict=True)],
                 "counts": [f"{count:,}" for count in counts],
             }
@@ -116,13 +120,13 @@ def games_of(it: Found, bar: int, words: Words) -> tuple[list[dict[str, str]], i
     low, high = it.edges[bar], it.edges[bar + 1]
     last = bar == len(it.edges) - 2
     for side, games in enumerate(it.games):
-        column = games[it.column]
-        inside = (column >= low) & ((column <= high) if last else (column < high)) & (games["winner"] != CAPPED)
+        column, winners = games[it.column], games["winner"]
+        inside = (column >= low) & ((column <= high) if last else (column < high)) & (winners != CAPPED)
         rows = np.flatnonzero(inside)
         more += max(0, len(rows) - SHOWN)
         numbers = games.numbers
         for row in rows[:SHOWN]:
-            winner = words.text(f"{games.game.name}-winner", winner=int(games["winner"][row]))
+            winner = words.text(f"{games.game.name}-winner", winner=int(winners[row]))
             note = words.text("lab-game-note", side="AB"[side], value=f"{int(column[row]):,}", winner=winner)
             name = words.text("lab-game", number=f"{int(numbers[row]) + 1:,}")
             listed.append({"id": f"{side}:{int(numbers[row])}", "text": name, "note": note})
@@ -141,9 +145,9 @@ def table(it: Found, words: Words) -> str:
     heads = ["", *(text("lab-side", side="AB"[side]) for side in range(len(it.games)))]
     lines = [summary.lines(words) for summary in it.summaries]
     rows = [[line.name, *(_cell(side[at]) for side in lines)] for at, line in enumerate(lines[0])]
-    if len(it.games) == 2:
+    if it.paired is not None:
         heads.append(text("lab-difference"))
-        for row, cell in zip(rows, _differences(it, words), strict=True):
+        for row, cell in zip(rows, _differences(it.summaries[0], it.paired, words), strict=True):
             row.append(escape(cell))
     head = "".join(f"<th scope='col'>{escape(name)}</th>" if name else "<td></td>" for name in heads)
     body = "".join(
@@ -151,7 +155,7 @@ def table(it: Found, words: Words) -> str:
         for name, *cells in rows
     )
     counts = [summary.head(words) for summary in it.summaries]
-    caption = escape(" · ".join(counts))
+    caption = escape(" · ".join([text("lab-figures"), *counts]))
     return (
         f"<div class='crx-figures' tabindex='0' role='region' aria-label='{escape(text('lab-figures'))}'>"
         f"<table class='crx-lab-table' lang='{words.language}' dir='{words.dir}'><caption>{caption}</caption>"
@@ -163,23 +167,14 @@ def _cell(line: Line) -> str:
     return f"{escape(line.value)}<br><small>{escape(line.more)}</small>" if line.more else escape(line.value)
 
 
-def _differences(it: Found, words: Words) -> list[str]:
-    """For each line of a summary the difference over pairs of games, where it has one."""
-    paired = it.games[0].compare(it.games[1])
-    ours = it.summaries[0]
-    found: list[Figure | None] = [paired.wins.get(winner) for winner in ours.shares["winner"]]
-    percents = len(found)
-    found += [None] * (len(ours.shares["reason"]) + len(ours.ratios))
-    found += [paired.means[name] for name in ours.spreads]
-    texts = []
-    for at, figure in enumerate(found):
-        if figure is None:
-            texts.append("")
-        elif at < percents:
-            texts.append(words.text("lab-points", **_signed(figure, 100)))
-        else:
-            texts.append(words.text("lab-mean", **_signed(figure, 1)))
-    return texts
+def _differences(ours: Summary, paired: Comparison, words: Words) -> list[str]:
+    """For each line of a summary the difference over pairs of games."""
+    # Who won in neither run, and is no winner of this game's, is not in the comparison.
+    shares = [paired.wins.get(winner) for winner in ours.shares["winner"]]
+    shares += [paired.ends[clause] for clause in ours.shares["reason"]]
+    means = [*(paired.ratios[name] for name in ours.ratios), *(paired.means[name] for name in ours.spreads)]
+    texts = [words.text("lab-points", **_signed(figure, 100)) if figure else "" for figure in shares]
+    return texts + [words.text("lab-mean", **_signed(figure, 1)) for figure in means]
 
 
 def _signed(figure: Figure, times: int) -> dict[str, str]:

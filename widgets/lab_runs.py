@@ -89,7 +89,10 @@ class Runs:
                 last[0] = now
                 loop.call_soon_threadsafe(self._heard, which, progress)
 
-        found = await asyncio.to_thread(self._play, tell)
+        # A thread of its own: runs that were given up may still be compiling in theirs.
+        with_games = ThreadPoolExecutor(1)
+        found = await loop.run_in_executor(with_games, self._play, tell)
+        with_games.shutdown(wait=False)
         self._stop.set()  # tidings still on their way are old
         self._ended(*found)
 

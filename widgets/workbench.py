@@ -76,6 +76,7 @@ class Workbench(ABC):
         self.desk = desk
         self.words = Words(asked.chosen.get("lang", lang or "en"), LOCALE)
         self.parts = Parts(desk, self.words, panel and panel(self.words))
+        self.begun: Callable[[], object] = lambda: None  # called when another game is put on the table
         self._seat = 0  # whose eyes the table is seen with
         self._seated = False  # whether somebody looks on already
         self._awaited: int | None = None  # the person who is to say they are ready before their hand is seen
@@ -188,12 +189,17 @@ class Workbench(ABC):
 
     def put(self, timeline: Timeline) -> None:
         """Put a game on the table that was played elsewhere, all cards open, at its beginning."""
-        self._halt()
-        self.parts.open_cards.value = True
-        self._begin(timeline, seen=True)
-        self._wished = dict(timeline.game.settings)
+        with self._by_ourselves():
+            self.parts.open_cards.value = True
+        self._take(timeline)
         timeline.seek(0)
         self.show()
+
+    def _take(self, timeline: Timeline) -> None:
+        """Begin with a game that has been played; its settings come along, and they are on the screen."""
+        self._halt()
+        self._begin(timeline, seen=True)
+        self._wished = dict(timeline.game.settings)
 
     def load(self, text: str) -> None:
         """Load a record or a position from its JSON text. If it is neither, say why beside the box; the game stays."""
@@ -204,9 +210,7 @@ class Workbench(ABC):
             clause = refusal.clause if refusal else ""
             self.parts.files.message = {"kind": "error", "text": self.words.problem(problem), "clause": clause}
             return
-        self._halt()
-        self._begin(timeline, seen=True)
-        self._wished = dict(timeline.game.settings)  # a record brings its settings along, and they are on the screen
+        self._take(timeline)
         if done == "loaded-position":
             timeline.seek(0)
         self.show()
@@ -431,6 +435,7 @@ class Workbench(ABC):
         self._why = None
         self._flipped = None
         self._said: dict[tuple[Node, int], tuple[str, str, str]] = {}
+        self.begun()
         self.parts.cases.chosen = case
         self.parts.seed_problem.value = ""
         self._cut = False

@@ -14,9 +14,9 @@ import numpy as np
 
 from explorer.batches import checked
 from explorer.compiled import MASK, U64, below, fork, kernel, shuffle
-from explorer.football.players import STATS, Deck, check_deck, players
+from explorer.football.players import STATS, Deck, Player, check_deck, players
 from explorer.football.rules import CONCEDE, DRAW, DRAWS, GAP, HAND, Game, State
-from explorer.problems import SettingError, whole
+from explorer.problems import SettingError, shown, typed, whole
 
 BOTS = ("random", "best")
 """The bots that the kernel knows, of `bots.BOTS`."""
@@ -130,7 +130,10 @@ def _run(
 ) -> Any:
     """The table of the matches: a row of int16 for each column. The last four are filled where they are given."""
     seeds = checked(game, Game, bots, BOTS, seeds, cap)
-    cards = players() if deck is None else tuple(deck)
+    cards = players() if deck is None else tuple(typed(deck, list, "deck", SettingError))
+    for place, card in enumerate(cards):
+        if not isinstance(card, Player):
+            raise SettingError("unknown-value", place=f"deck[{place}]", expected="Player", got=shown(card))
     check_deck(cards)
     ranks, lower = _ranks(cards)
     best = np.array([bot == "best" for bot in bots])

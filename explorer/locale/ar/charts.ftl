@@ -240,7 +240,7 @@ chart-bands-set-alt = { $games ->
 
 chart-odds-said = الاحتمال المحسوب
 chart-succeeded = نسبة ما نجح
-chart-calibration-key = رمادي: كما قال الاحتمال، والخطوط: مجال الثقة 95%، والأعمدة: عدد الهجمات
+chart-calibration-key = رمادي: كما قال الاحتمال، والخطوط: مجال الثقة 95% بعدّ كل هجمة وحدها، والأعمدة: عدد الهجمات
 chart-calibration-alt = { $title }: نسبة ما نجح من الهجمات بحسب الاحتمال المحسوب لها.
 chart-calibration-row-alt = من { $low } إلى { $high }: نجح { $share } من { $attacks ->
     [one] هجمة واحدة

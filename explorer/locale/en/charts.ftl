@@ -195,7 +195,7 @@ chart-bands-set-alt = { $games ->
 
 chart-odds-said = what the odds said
 chart-succeeded = share that succeeded
-chart-calibration-key = grey: as the odds said, lines: 95% intervals, bars: number of attacks
+chart-calibration-key = grey: as the odds said, lines: 95% intervals of attacks taken one by one, bars: number of attacks
 chart-calibration-alt = { $title }: which share of the attacks succeeded, by what the odds had said.
 chart-calibration-row-alt = { $low } to { $high }: { $share } of { $attacks ->
     [one] 1 attack

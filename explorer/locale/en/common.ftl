@@ -139,6 +139,7 @@ problem-other-state = expected a state of “{ $expected }”, as the game deals
 problem-not-to-act = there is nothing to choose here; expected the view of the seat to act, in a game that is not over.
 
 problem-lab-worker = The run failed in a worker: { $reason }. What was played until then is kept.
-problem-lab-no-pair = only runs of the same game and seed can be compared; expected { $expected }; got { $got }.
+problem-lab-no-pair = only runs of the same game, cards and seed can be compared; expected { $expected }; got { $got }.
 problem-lab-bots = expected a bot for each of { $seats } seats; got { $size }.
+problem-lab-memory = so many games do not fit into the memory of this machine; got { $got }.
 problem-exact-too-large = such a pack has too many courses to be solved exactly; take fewer ranks or suits.

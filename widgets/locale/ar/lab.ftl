@@ -31,13 +31,18 @@ lab-running = { $sides ->
     [1] { $done } من { $of } لعبة
    *[other] الإعداد { $side }: { $done } من { $of } لعبة
 }
-lab-left = { $seconds ->
-    [one] بقيت ثانية واحدة تقريباً
-    [two] بقيت ثانيتان تقريباً
-    [few] بقيت { $seconds } ثوانٍ تقريباً
-    [many] بقيت { $seconds } ثانية تقريباً
-   *[other] بقيت { $seconds } ثانية تقريباً
+lab-left = { $minutes ->
+    [0] { $seconds ->
+        [one] بقيت ثانية واحدة تقريباً
+        [two] بقيت ثانيتان تقريباً
+        [few] بقيت { $seconds } ثوانٍ تقريباً
+       *[other] بقيت { $seconds } ثانية تقريباً
+    }
+    [two] بقيت دقيقتان تقريباً
+    [few] بقيت { $minutes } دقائق تقريباً
+   *[other] بقيت { $minutes } دقيقة تقريباً
 }
+lab-stopping = جارٍ الإيقاف …
 lab-done = { $sides ->
     [1] تم: { $games } لعبة.
    *[other] تم: { $games } لعبة من كل إعداد.
@@ -82,7 +87,7 @@ lab-save-figures = حفظ الرسوم (PNG)
 lab-chart-lengths = { $name }
 lab-chart-log = { $name } على مقياس لوغاريتمي
 lab-chart-shares = من يفوز وكيف تنتهي
-lab-chart-piles = أوراق طرف اللاعب معركة بعد معركة
+lab-chart-piles = أوراق طرف اللاعب معركة بعد معركة (اللعبة المنتهية تبقى كما انتهت)
 lab-chart-depths = عدد التعادلات في الحرب الواحدة
 lab-chart-levels = مستوى الجنوب والشمال توزيعة بعد توزيعة
 lab-chart-places = مراكز الفائزين

@@ -31,10 +31,14 @@ lab-running = { $sides ->
     [one] { $done } of { $of } games
    *[other] Setting { $side }: { $done } of { $of } games
 }
-lab-left = { $seconds ->
-    [one] about 1 second left
-   *[other] about { $seconds } seconds left
+lab-left = { $minutes ->
+    [0] { $seconds ->
+        [one] about 1 second left
+       *[other] about { $seconds } seconds left
+    }
+   *[other] about { $minutes } minutes left
 }
+lab-stopping = Stopping …
 lab-done = { $sides ->
     [one] Done: { $games } games.
    *[other] Done: { $games } games of each setting.
@@ -72,7 +76,7 @@ lab-save-figures = Save the charts (PNG)
 lab-chart-lengths = { $name }
 lab-chart-log = { $name }, on a logarithmic scale
 lab-chart-shares = Who wins, and how it ends
-lab-chart-piles = Cards of the human’s side, battle by battle
+lab-chart-piles = Cards of the human’s side, battle by battle (a game that is over stays as it ended)
 lab-chart-depths = How many ties a war has
 lab-chart-levels = Level of South and North, deal by deal
 lab-chart-places = Finishing places of the winners
