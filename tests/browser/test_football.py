@@ -18,7 +18,7 @@ from explorer.football import STATS, DeckError, Player
 from explorer.timeline import Timeline
 from explorer.words import Words
 from tests import live
-from tests.browser.conftest import axe, borrowed, open_at, open_case, shared_page, shot
+from tests.browser.conftest import axe, borrowed, open_at, open_case, page_alone, shared_page, shot
 from widgets.assets import LOCALE
 from widgets.football import _chance
 
@@ -85,6 +85,7 @@ def page_at(shared: Page, request: pytest.FixtureRequest) -> Iterator[Callable[[
     """A page with this edge case before anybody is ready, shared by tests that leave nothing behind but a game."""
 
     def opened(case: str) -> Page:
+        shared.locator(".crx-head input[type=checkbox]").uncheck()
         shared.locator(".crx-choose input[type=checkbox]").evaluate("(odds) => odds.checked && odds.click()")
         begin(shared, case)
         return shared
@@ -96,10 +97,7 @@ def page_at(shared: Page, request: pytest.FixtureRequest) -> Iterator[Callable[[
 @pytest.fixture(scope="module")
 def ended(browser: Browser, voila_server: live.Server) -> Iterator[Page]:
     """A page whose kernel answers no more, with a card picked."""
-    context = browser.new_context(viewport={"width": 1280, "height": 900})
-    page = context.new_page()
-    page.set_default_timeout(15_000)
-    page.clock.install()
+    page = page_alone(browser, clock=True)
     kernel = open_at(page, voila_server, FOOTBALL, case="seven-cards")
     sit(page)
     card(page, "Phil Foden").click()
@@ -116,7 +114,8 @@ def ended(browser: Browser, voila_server: live.Server) -> Iterator[Page]:
         yield page
     finally:
         os.kill(process, signal.SIGKILL)
-        context.close()
+        page.context.close()
+    assert not page.watch.outside()  # type: ignore[attr-defined]
 
 
 def text(name: str, **facts: object) -> str:
@@ -518,10 +517,7 @@ SQUEEZED = """() => [...document.querySelectorAll('.crx-lab-team .widget-label, 
 def test_the_counters_of_the_balance_lab_can_be_read_and_pressed(page_at: Callable[[str], Page], width: int) -> None:
     page = page_at("seven-cards")
     page.set_viewport_size({"width": width, "height": 900})
-    try:
-        assert page.evaluate(SQUEEZED) == []
-    finally:
-        page.set_viewport_size({"width": 1280, "height": 900})
+    assert page.evaluate(SQUEEZED) == []
 
 
 # With the keyboard

@@ -42,6 +42,8 @@ def first_page(shared: Page, request: pytest.FixtureRequest) -> Iterator[Page]:
         ask(shared, 0)
         for setting in shared.locator(".crx-choose select").all():
             setting.select_option(index=0)
+        button(shared, "Clear your cards").click()
+        expect(row(shared)).to_have_count(0)
         type_in(shared, "5S 6S 7S 8S 2H")
         expect(names(shared)).to_have_count(4)
         yield shared

@@ -50,6 +50,7 @@ def case_page(shared: Page, request: pytest.FixtureRequest) -> Iterator[Callable
     """A page with this edge case, shared by tests that leave nothing behind but a game."""
 
     def opened(case: str) -> Page:
+        shared.locator(".crx-head input[type=checkbox]").uncheck()
         if (hide := button(shared, text("hide-hints"))).count():
             hide.click()
         begin(shared, case)

@@ -14,14 +14,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
+from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 from explorer import lab, war
 from explorer.game import game_named
 from explorer.timeline import Timeline
 from explorer.words import Words
 from tests import live
-from tests.browser.conftest import axe, borrowed, open_at, shared_page, shot
+from tests.browser.conftest import axe, borrowed, shared_page, shot
 from widgets.assets import LOCALE
 
 LAB = "lab.ipynb"
@@ -47,8 +47,11 @@ def form(page: Page) -> Locator:
     return page.locator(".crx-lab-form")
 
 
-BEGUN = """() => { window.begun = new Promise((done) => new MutationObserver((_, it) => { it.disconnect(); done(); })
-  .observe(document.querySelector(".crx-course"), { subtree: true, childList: true, characterData: true })) }"""
+BEGUN = """() => {
+  window.hasBegun = false;
+  new MutationObserver((_, it) => { it.disconnect(); window.hasBegun = true; })
+    .observe(document.querySelector(".crx-course"), { subtree: true, childList: true, characterData: true });
+}"""
 
 
 def start(page: Page, game: str = "war", games: str = "2,000", seed: str = "7", compare: bool = False) -> None:
@@ -56,7 +59,7 @@ def start(page: Page, game: str = "war", games: str = "2,000", seed: str = "7", 
     filled(page, game, games, seed, compare)
     page.evaluate(BEGUN)
     form(page).locator("button.primary").click()
-    page.evaluate("begun")
+    page.wait_for_function("window.hasBegun")
 
 
 def filled(page: Page, game: str = "war", games: str = "2,000", seed: str = "7", compare: bool = False) -> None:
@@ -348,13 +351,10 @@ def test_another_tab_with_a_hostile_address_is_a_lab_of_its_own(
 
 
 def test_a_page_closed_in_the_middle_of_a_run_frees_its_kernel_and_one_without_a_kernel_says_so(
-    browser: Browser, voila_server: live.Server
+    new_page: Callable[..., Page], open_dashboard: Callable[..., str], voila_server: live.Server
 ) -> None:
-    context = browser.new_context(viewport={"width": 1280, "height": 900})
-    page = context.new_page()
-    page.set_default_timeout(15_000)
-    page.clock.install()
-    kernel = open_at(page, voila_server, LAB)
+    page = new_page(clock=True)
+    kernel = open_dashboard(page, LAB)
     start(page, **LONG)
     expect(columns(page).first).to_be_visible(timeout=COMPILED)
     columns(page).nth(1).click()
@@ -377,5 +377,4 @@ def test_a_page_closed_in_the_middle_of_a_run_frees_its_kernel_and_one_without_a
     finally:
         os.kill(process, signal.SIGCONT)  # in the middle of its run
         page.close(run_before_unload=True)
-        context.close()
     assert voila_server.wait_until_gone(kernel, 20)

@@ -39,6 +39,10 @@ def case_page(shared: Page, request: pytest.FixtureRequest) -> Iterator[Callable
 
     def opened(case: str) -> Page:
         open_case(shared, war.CASES, case)
+        held = [card.text for card in war.CASES[case].timeline().state.hands[0]]
+        expect(hand(shared)).to_have_count(len(held))
+        for card in held:
+            expect(shared.locator(f'[data-zone=hand-0] [data-card="{card}"]')).to_be_visible()
         return shared
 
     with borrowed(shared, request):
@@ -163,8 +167,17 @@ def test_back_another_card_and_both_lines(case_page: Callable[[str], Page]) -> N
     expect(say(page)).to_contain_text("You commit 9♥")
 
 
-def test_a_reading_flipped_changes_the_game(case_page: Callable[[str], Page]) -> None:
-    page = case_page("one-war")
+def test_a_page_opened_for_the_first_time_is_busy_until_its_widgets_stand(
+    new_page: Callable[..., Page], open_dashboard: Callable[..., str]
+) -> None:
+    page = new_page(alone=True)
+    open_dashboard(page, WAR)
+    stood = page.evaluate("window.stood")
+    assert stood and all(stood)
+
+
+def test_a_reading_flipped_changes_the_game(war_page: Callable[..., Page]) -> None:
+    page = war_page(case="one-war")  # of its own: another case keeps the readings
     page.get_by_role("button", name="Next decision").click()
     expect(page.locator("[data-zone=total] b")).to_have_text("8")
     page.get_by_label("Cards burned in a war").select_option("1")
@@ -270,12 +283,15 @@ def test_playing_on_and_to_the_end(case_page: Callable[[str], Page]) -> None:
     page.get_by_label("Seed").press("Tab")
     page.get_by_role("button", name="New game").click()
     expect(page.get_by_text("Dealt from seed 7")).to_be_visible()
-    page.locator(".crx-transport select").select_option("fast")
+    speed = page.locator(".crx-transport select")
+    usual = speed.input_value()
+    speed.select_option("fast")
     page.get_by_role("button", name="Play on").click()
     expect(page.locator(".crx-log li")).not_to_have_count(1)
     page.get_by_role("button", name="Pause").click()
     page.get_by_role("button", name="To the end of the game").click()
     expect(say(page)).to_contain_text("The game is over", timeout=15_000)
+    speed.select_option(usual)
 
 
 def test_two_tabs_are_two_games(new_page: Callable[..., Page], open_dashboard: Callable[..., str]) -> None:
