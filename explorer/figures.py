@@ -84,7 +84,7 @@ def paired(more: int, less: int, of: int) -> Figure:
     The interval is Agresti and Min's, which is not of width nought where no pair differs.
 
     >>> print(paired(0, 0, 10))
-    0 (-0.163319 to 0.163319)
+    0 (-0.16333 to 0.16333)
     """
     if not of:
         return NOTHING
@@ -115,7 +115,7 @@ def ratios_apart(ours: tuple[np.ndarray, np.ndarray], theirs: tuple[np.ndarray, 
     """How much more `ratio` is of their two columns than of ours, of the same games.
 
     >>> print(ratios_apart((np.array([1, 2]), np.array([2, 4])), (np.array([1, 3]), np.array([2, 4]))))
-    0.166667 (-0.0511006 to 0.384433)
+    0.166667 (-0.0511071 to 0.38444)
     """
     first, second = ratio(*ours), ratio(*theirs)
     value, count = second.value - first.value, len(ours[0])

@@ -206,7 +206,7 @@ class _Course:
             then, when = self._first = self._first or (done, seconds)
             left = 0.0 if done == of else (seconds - when) / (done - then) * (of - done) if done > then else None
         answer = self.progress(Progress(done, of, seconds, left, compiling, games))
-        if answer is not None and not answer:  # numpy has a False of its own
+        if answer is False or (isinstance(answer, np.bool_) and not answer):
             self.stopped = True
 
 

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from explorer.figures import NOTHING, QUANTILES, Figure, Z, mean, ratio, share, spread
+from explorer.figures import NOTHING, QUANTILES, Figure, Z, mean, paired, ratio, ratios_apart, share, spread
 
 COLUMNS = st.lists(st.integers(-(2**31), 2**31 - 1), min_size=2, max_size=60)
 DTYPES = ["int8", "int16", "int32", "int64", "float64"]
@@ -168,3 +168,30 @@ def test_intervals_of_quantiles(random, size):
     for part in QUANTILES:
         found = hits((it.quantiles[part] for it in spreads), NORMAL.inv_cdf(part))
         assert 0.92 < found < 0.98 if size < 1000 else 0.93 < found < 0.97, part
+
+
+def test_paired_shares_hold_the_truth_as_often_as_they_say():
+    """Also where hardly a pair differs, and few pairs are there."""
+    random = np.random.default_rng(3)
+    for up, down, count in ((0.3, 0.2, 50), (0.02, 0.01, 40), (0.0, 0.0, 10), (0.5, 0.1, 20)):
+        drawn = random.multinomial(count, [up, down, 1 - up - down], 4000)
+        found = [paired(more, less, count) for more, less, _ in drawn.tolist()]
+        inside = sum(it.low <= up - down <= it.high for it in found) / len(found)
+        assert inside > 0.94, (up, down, count, inside)
+        assert all(it.low < it.value < it.high for it in found if abs(it.value) < 1)
+
+
+def test_ratios_of_the_same_games_apart():
+    random = np.random.default_rng(4)
+    inside = 0
+    for _ in range(2000):
+        below = random.integers(1, 9, (2, 200))
+        shared = random.normal(0, 3, 200)  # luck that both have
+        above = [2.0 * below[0] + shared, 2.5 * below[1] + shared + random.normal(0, 1, 200)]
+        figure = ratios_apart((above[0], below[0]), (above[1], below[1]))
+        inside += figure.low <= 0.5 <= figure.high
+        assert figure.value == pytest.approx(above[1].sum() / below[1].sum() - above[0].sum() / below[0].sum())
+    assert 0.93 < inside / 2000 < 0.97
+    same = np.arange(1.0, 9.0), np.arange(2.0, 10.0)
+    assert ratios_apart(same, same) == (0, 0, 0)
+    assert ratios_apart((same[0][:1], same[1][:1]), (same[0][:1], same[1][:1])) == (0, float("-inf"), float("inf"))

@@ -15,6 +15,7 @@ from itertools import zip_longest
 from math import ceil, sqrt
 from multiprocessing import get_context
 from random import Random
+from time import sleep
 
 import numpy as np
 import pytest
@@ -23,7 +24,7 @@ from hypothesis import strategies as st
 
 from explorer import football, guandan, lab, war
 from explorer.chance import Chance
-from explorer.figures import QUANTILES, Z, mean, ratio, share
+from explorer.figures import QUANTILES, Z, mean, paired, ratio, share
 from explorer.problems import Problem, SettingError
 from explorer.timeline import Timeline
 from explorer.words import Words
@@ -400,7 +401,14 @@ def test_comparisons_by_hand(name):
         assert figure == mean(np.array([int(theirs[column][i]) - int(ours[column][i]) for i in both]))
     for winner in batch(name).WINNERS:
         won = [int(theirs["winner"][i] == winner) - int(ours["winner"][i] == winner) for i in both]
-        assert found.wins[winner] == mean(np.array(won))
+        assert found.wins[winner] == paired(won.count(1), won.count(-1), len(won))
+        assert found.wins[winner].value == pytest.approx(np.mean(won))
+    for place, clause in enumerate(batch(name).REASONS):
+        ended = [int(theirs["reason"][i] == place) - int(ours["reason"][i] == place) for i in both]
+        assert found.ends[clause].value == pytest.approx(np.mean(ended))
+    for ratio_of, (above, below) in batch(name).RATIOS.items():
+        parts = [sum(int(it[above][i]) for i in both) / sum(int(it[below][i]) for i in both) for it in (ours, theirs)]
+        assert found.ratios[ratio_of].value == pytest.approx(parts[1] - parts[0])
     back = theirs.compare(ours)
     for column, figure in found.means.items():
         assert figure == pytest.approx((-back.means[column].value, -back.means[column].high, -back.means[column].low))
@@ -449,7 +457,9 @@ def test_runs_stopped_at_different_games_have_those_in_common_that_both_played(p
 def test_runs_of_other_seeds_or_games_are_not_compared(theirs):
     with pytest.raises(SettingError) as caught:
         play("war", 3).compare(play(theirs[0], 3, theirs[1]))
-    assert str(caught.value).startswith("other: only runs of the same game and seed can be compared; expected war")
+    assert str(caught.value).startswith(
+        "other: only runs of the same game, cards and seed can be compared; expected war"
+    )
     assert "البذرة" in caught.value.said(Words("ar"))
 
 
@@ -467,7 +477,8 @@ def test_progress_goes_from_nothing_to_all(name, kind, executor, pieces_of):
     assert all(0 < b - a <= 10 for a, b in zip(done, done[1:], strict=False))
     assert {it.of for it in told} == {95}
     assert [it.seconds for it in told] == sorted(it.seconds for it in told)
-    assert told[0].left is None and told[-1].left == 0 and all(it.left > 0 for it in told[1:-1])
+    # The first piece says nothing of how long the others take: code was loaded or compiled before it.
+    assert told[0].left is told[1].left is None and told[-1].left == 0 and all(it.left > 0 for it in told[2:-1])
     assert not any(it.compiling for it in told[1:])
     assert not games.stopped
 
@@ -543,9 +554,93 @@ def test_a_run_can_be_stopped_before_it_began(executor):
         assert found.to_csv().count("\n") == 1 and "0 games" in str(found.summary())
 
 
+def test_of_a_stopped_run_nothing_is_shown_that_was_not_played(pieces_of):
+    pieces_of(10)
+    for name in ("war", "football"):
+        games = play(name, 1000, progress=lambda it: it.done < 30)
+        assert games.stopped and len(games) == 30
+        assert {len(it) for it in games.series(20).values()} == {30}
+
+
+def test_whatever_fails_in_the_midst_keeps_what_is_done(monkeypatch, pieces_of, executor):
+    """Without workers too, and where a worker says that the settings are bad."""
+    played = lab._played
+    for kind in ("nobody", "threads 2"):
+        for failure in (MemoryError("none left"), SettingError("unknown-value", place="x", expected="y", got="z")):
+            pieces_of(10)
+
+            def failing(*task, failure=failure):
+                if task[4] >= 30:
+                    raise failure
+                return played(*task)
+
+            monkeypatch.setattr(lab, "_played", failing)
+            with pytest.raises(lab.LabError, match=type(failure).__name__) as caught:
+                play("football", 200, executor=executor(kind))
+            assert caught.value.done.stopped and 0 < len(caught.value.done) <= 200 - 10
+            assert set(range(10)) <= set(caught.value.done.numbers.tolist())
+
+
+def test_the_time_left_does_not_count_what_came_before_the_first_piece(monkeypatch, pieces_of):
+    pieces_of(10)
+    played, told = lab._played, []
+
+    def slow(*task):
+        if task[4] == 0:
+            sleep(1)  # as if it were compiling
+        return played(*task)
+
+    monkeypatch.setattr(lab, "_played", slow)
+    play("football", 2000, progress=told.append)
+    assert all(it.left is None or it.left < 100 for it in told) and told[2].left is not None
+
+
+@pytest.mark.parametrize(
+    "bad",
+    [
+        {"game": None},
+        {"game": "war"},
+        {"game": war.Game},
+        {"executor": 4},
+        {"workers": 2},
+        {"deck": 5},
+        {"deck": [1, 2]},
+        {"deck": "abc" * 20},
+        {"games": 1 << 32 | 1},
+    ],
+    ids=str,
+)
+def test_what_cannot_be_played_is_refused_before_anything_is(bad):
+    chosen = {"game": football.Game(), "bots": ["random"] * 2, "games": 10, "executor": None} | bad
+    with pytest.raises(SettingError):
+        lab.run(chosen.pop("game"), chosen.pop("bots"), chosen.pop("games"), 0, chosen.pop("executor"), **chosen)
+
+
+def test_more_games_than_memory_are_refused(monkeypatch):
+    def none_left(*_):
+        raise MemoryError
+
+    monkeypatch.setattr(lab.np, "empty", none_left)
+    with pytest.raises(SettingError, match="memory"):
+        lab.Games(war.Game(), ["random"] * 2, 10, 0, None, {})
+
+
+def test_a_column_or_another_run_of_the_wrong_kind_is_refused():
+    games = play("war", 10)
+    for wrong in (lambda: games[["winner"]], lambda: games[3], lambda: games.compare(None)):
+        with pytest.raises(SettingError):
+            wrong()
+
+
+def test_other_cards_are_not_compared():
+    with pytest.raises(SettingError, match="cards"):
+        play("war", 10).compare(play("war-small", 10))
+
+
 def test_only_false_stops_a_run():
-    for answer in (None, 0, "", True):
+    for answer in (None, 0, "", True, np.True_):
         assert not play("football", 50, progress=lambda it, answer=answer: answer).stopped
+    assert play("football", 50, progress=lambda it: np.False_).stopped
 
 
 def test_a_run_that_is_done_cannot_be_stopped():

@@ -413,8 +413,9 @@ def test_the_labels_say_from_where_to_where_how_many_and_which_share():
     for at, bar in enumerate(bars):
         least, greatest = ends(found.edges, at)
         label = plain(bar["label"])
-        start = f"{least:,} or more: " if at == len(bars) - 1 else f"{least:,} to {greatest:,}: "
-        assert label.startswith(start) and bar["from"] == f"{least:,}"
+        last = at == len(bars) - 1
+        start = f"{least:,} or more: " if last else f"{least:,} to {greatest:,}: "
+        assert label.startswith(start) and bar["from"] == f"{least:,}{'+' * last}"
         for side in range(2):
             assert f"{'AB'[side]}: {bar['counts'][side]} game" in label
             assert f"{100 * bar['heights'][side]:.1f} %" in label
