@@ -760,5 +760,6 @@ def test_series_are_of_some_games(name):
     for count in (0, -1, 1.5, True):
         with pytest.raises(SettingError, match=r"^games: expected a whole number"):
             games.series(5, count)
-    with pytest.raises(SettingError, match=r"^points: expected a whole number"):
-        games.series(-1)
+    for points in (0, -1):
+        with pytest.raises(SettingError, match=r"^points: expected a whole number from 1"):
+            games.series(points)

@@ -337,7 +337,7 @@ def series(game: Game, bots: Sequence[str], seeds: np.ndarray, points: int, cap:
     `places`, (matches, points, 4): the seats in the order in which they finished it, -1 for a deal that was not played
     to its end.
     """
-    whole(points, 0, CAP, "points", SettingError)
+    whole(points, 1, CAP, "points", SettingError)
     _, levels, places = _run(game, bots, seeds, cap, points)
     return {"levels": levels, "places": places}
 
