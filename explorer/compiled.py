@@ -36,12 +36,15 @@ else:
 
     def kernel(function: F) -> F:
         """The function, compiled when first called and kept on disk. It does not hold Python's lock while it runs."""
+        kept = _kept(function.__module__)
+        if kept is None:
+            return cast(F, numba.njit(nogil=True)(function))
         # Where code is kept is numba's setting for all of Python: it is ours only while ours is being defined.
         config: Any = numba.config
-        usual, config.CACHE_DIR = config.CACHE_DIR, str(_kept(function.__module__))
+        usual, config.CACHE_DIR = config.CACHE_DIR, str(kept)
         try:
             return cast(F, numba.njit(cache=True, nogil=True)(function))
-        except RuntimeError:  # there is nowhere that it could be kept
+        except RuntimeError:  # nothing can be written there
             return cast(F, numba.njit(nogil=True)(function))
         finally:
             config.CACHE_DIR = usual
@@ -49,19 +52,33 @@ else:
 
 def is_compiled(function: Callable[..., Any]) -> bool:
     """Whether this kernel, and with it all that it calls, is on disk; without numba there is nothing to compile."""
-    return not COMPILED or any(_kept(function.__module__).rglob(f"*.{function.__name__}-*.nbi"))
+    if not COMPILED:
+        return True
+    kept = _kept(function.__module__)
+    return kept is not None and any(kept.rglob(f"*.{function.__name__}-*.nbi"))
 
 
 @cache
-def _kept(module: str) -> Path:
-    """Where the compiled code of a module is kept. Code is compiled together with all it calls, and numba looks only at
-    the file of the outermost function: so the folder is named after the sources of all kernels."""
+def _kept(module: str) -> Path | None:
+    """Where the compiled code of a module is kept, if there is a place. Code is compiled together with all it calls and
+    all constants it sees, and numba looks only at the file of the outermost function: so the folder is named after all
+    sources that a kernel can see."""
     here = Path(__file__).parent
-    sources = sorted([Path(__file__), Path(chance.__file__), *here.glob("*/*.py")])
-    name = sha256(b"".join(source.read_bytes() for source in sources)).hexdigest()[:16]
-    own = here / "__pycache__"
-    root = own if os.access(own if own.exists() else here, os.W_OK) else Path.home() / ".cache" / "card-rules-explorer"
+    name = sha256(b"".join(source.read_bytes() for source in _sources(here))).hexdigest()[:16]
+    root = own = here / "__pycache__"
+    if not os.access(own if own.exists() else here, os.W_OK):
+        try:
+            root = Path.home() / ".cache" / "card-rules-explorer"
+        except RuntimeError:  # nobody's home
+            return None
     return root / f"kernels-{name}" / module
+
+
+def _sources(here: Path) -> list[Path]:
+    """The modules of a package that its kernels can see: its own and, of the packages in it, those of games that have
+    kernels, but not of any other, such as charts."""
+    packages = (here, *(kernels.parent for kernels in here.glob("*/batch.py")))
+    return sorted(source for package in packages for source in package.glob("*.py"))
 
 
 MASK = U64(chance.MASK)

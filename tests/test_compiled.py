@@ -145,15 +145,16 @@ print(json.dumps([
 
 @pytest.fixture
 def package(tmp_path):
-    """A package like ours, with one small kernel and nothing compiled yet."""
+    """A package like ours, with small kernels and nothing compiled yet."""
     pytest.importorskip("numba")
     here = tmp_path / "package" / "explorer"
-    for name in ("tiny", "other"):
+    for name in ("tiny", "other", "charts"):
         (here / name).mkdir(parents=True)
         (here / name / "__init__.py").touch()
-    for name in ("__init__.py", "chance.py", "compiled.py"):
+    for name in ("__init__.py", "cards.py", "chance.py", "compiled.py"):
         shutil.copy(ROOT / "explorer" / name, here)
-    (here / "tiny" / "batch.py").write_text(KERNEL)
+    for name in ("tiny", "other"):
+        (here / name / "batch.py").write_text(KERNEL)
     return here
 
 
@@ -173,18 +174,49 @@ def test_code_is_compiled_once(package, tmp_path):
     assert not (tmp_path / "others").exists()
 
 
-@pytest.mark.parametrize("changed", ["tiny/batch.py", "other/__init__.py", "compiled.py", "chance.py"])
-def test_the_folder_is_named_after_the_sources(package, changed, monkeypatch):
+def changed(package, name):
+    source = package / name
+    source.write_text(source.read_text() + "\n# changed\n")
+
+
+SOURCES = ["tiny/batch.py", "other/__init__.py", "compiled.py", "chance.py", "cards.py"]
+
+
+@pytest.mark.parametrize("source", SOURCES)
+def test_the_folder_is_named_after_the_sources(package, source, monkeypatch):
     monkeypatch.setattr(compiled, "__file__", str(package / "compiled.py"))
-    monkeypatch.setattr(chance, "__file__", str(package / "chance.py"))
     kept = compiled._kept.__wrapped__
     before = kept("explorer.tiny.batch")
     assert kept("explorer.tiny.batch") == before == kept("explorer.other.batch").parent / "explorer.tiny.batch"
-    source = package / changed
-    source.write_text(source.read_text() + "\n# changed\n")
+    changed(package, source)
     after = kept("explorer.tiny.batch")
     assert before.parent.parent == after.parent.parent == package / "__pycache__"
     assert before.parent.name != after.parent.name
+
+
+def test_code_is_compiled_again_when_constants_have_changed_but_not_when_charts_have(package):
+    before = used(package)[3]
+    changed(package, "charts/__init__.py")
+    assert used(package) == (True, True, 1, before)
+    changed(package, "cards.py")
+    *again, after = used(package)
+    assert again == [False, True, 0] and after != before
+
+
+LOADED = """
+import sys
+from explorer import compiled, football, guandan, lab, war
+for game in (war, football, guandan):
+    lab.batch_of(game.Game())
+here = compiled.Path(compiled.__file__).parent
+seen = {compiled.Path(module.__file__) for name, module in sys.modules.items() if name.split(".")[0] == "explorer"}
+sources = compiled._sources(here)
+print(len(seen) > 30, sorted(seen - set(sources)), [it for it in sources if it.parent.name == "charts"])
+"""
+
+
+def test_all_that_kernels_can_see_is_among_the_sources():
+    assert output(LOADED) == "True [] []\n"
 
 
 NOT_HERE = """
@@ -216,3 +248,17 @@ def test_where_nothing_can_be_written_to_code_runs_all_the_same(package, tmp_pat
     nowhere = tmp_path / "a file"
     nowhere.touch()
     assert used(package, **elsewhere(nowhere))[:3] == (False, False, 0)
+
+
+HOMELESS = """
+from pathlib import Path
+def nowhere(*cls):
+    raise RuntimeError("Could not determine home directory.")
+Path.home = nowhere
+"""
+
+
+def test_where_nobody_is_at_home_code_runs_all_the_same(package):
+    given = {"first": NOT_HERE + HOMELESS, "PYTHONDONTWRITEBYTECODE": "1"}
+    assert used(package, **given) == (False, False, 0, Path("None"))
+    assert not list(package.rglob("*.nbi"))

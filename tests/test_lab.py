@@ -525,6 +525,31 @@ def test_nothing_is_compiled_before_it_is_said():
     assert done.stdout == "True False\n"
 
 
+ALL_AT_ONCE = """
+import sys
+import numpy as np
+from explorer import football, guandan, lab, war
+for game in (war.Game(), football.Game(), guandan.Game()):
+    batch, bots, seeds = lab.batch_of(game), ["random"] * game.seats, np.arange(2, dtype=np.uint64)
+    batch.play(game, bots, seeds, 20)
+    batch.trace(game, bots, 7, 20)
+    batch.series(game, bots, seeds, 3, 20)
+    batch.series(game, bots, seeds[:0], 3, 20)
+    kept = batch.KERNEL.stats.cache_hits
+    others = [name for name, it in vars(batch).items() if it is not batch.KERNEL and getattr(it, "signatures", ())]
+    print(len(batch.KERNEL.signatures), sum(kept.values()), others)
+"""
+
+
+def test_when_the_outermost_kernel_is_compiled_all_is():
+    """Whatever is asked for comes from one version of it, and from the disk nothing else is loaded."""
+    pytest.importorskip("numba")
+    for name in ONE_EACH:
+        play(name, 1)  # it is compiled now
+    done = subprocess.run([sys.executable, "-c", ALL_AT_ONCE], capture_output=True, text=True, timeout=120, check=True)
+    assert done.stdout == "1 1 []\n" * 3
+
+
 # Stopped
 
 
@@ -855,5 +880,6 @@ def test_series_are_of_some_games(name):
     for count in (0, -1, 1.5, True):
         with pytest.raises(SettingError, match=r"^games: expected a whole number"):
             games.series(5, count)
-    with pytest.raises(SettingError, match=r"^points: expected a whole number"):
-        games.series(-1)
+    for points in (0, -1):
+        with pytest.raises(SettingError, match=r"^points: expected a whole number from 1"):
+            games.series(points)

@@ -147,7 +147,7 @@ def _run(
     table = np.zeros((len(COLUMNS), len(seeds)), np.int16)
     if not len(seeds):  # there is nothing to be compiled for
         return table
-    _matches(
+    _games(
         seeds,
         ranks,
         lower,
@@ -185,7 +185,7 @@ def _text(code: int, cards: Deck) -> str:
 
 
 @kernel
-def _matches(
+def _games(
     seeds: Any,
     ranks: Any,
     lower: Any,
@@ -468,5 +468,5 @@ def _leave(hands: Any, held: Any, seat: int, at: int) -> None:
         hands[seat, it] = hands[seat, it + 1]
 
 
-KERNEL = _matches
+KERNEL = _games
 """The outermost kernel: when it is compiled, all are."""

@@ -73,6 +73,7 @@ _DECK = np.array([*range(52), *range(52), 52, 53, 52, 53], np.int64)  # the orde
 _CARDS = (*PACK, BLACK_JOKER, RED_JOKER)
 _OWN = 4  # the game's own stream of chance, after those of the seats
 _PASSED, _RETURNED = -1, -2
+_rank_at = getattr(rank_at, "py_func", rank_at)  # not compiled: the outermost kernel is all that ever is
 _AT_ONCE = 4096  # matches whose rows are held apart before they go into the columns
 
 
@@ -309,7 +310,7 @@ def _match(desk: Any, seed: Any, rules: Any, cap: int, levels: Any, places: Any)
 
 
 @kernel
-def _matches(desk: Any, seeds: Any, rules: Any, cap: int, table: Any, levels: Any, places: Any) -> None:
+def _games(desk: Any, seeds: Any, rules: Any, cap: int, table: Any, levels: Any, places: Any) -> None:
     """A match for each seed."""
     for at in range(len(seeds)):
         _match(desk, seeds[at], rules, cap, levels[at], places[at])
@@ -337,7 +338,7 @@ def series(game: Game, bots: Sequence[str], seeds: np.ndarray, points: int, cap:
     `places`, (matches, points, 4): the seats in the order in which they finished it, -1 for a deal that was not played
     to its end.
     """
-    whole(points, 0, CAP, "points", SettingError)
+    whole(points, 1, CAP, "points", SettingError)
     _, levels, places = _run(game, bots, seeds, cap, points)
     return {"levels": levels, "places": places}
 
@@ -387,7 +388,7 @@ def _run(
     for start in range(0, len(seeds), _AT_ONCE):
         part = slice(start, start + _AT_ONCE)
         table = np.zeros((len(seeds[part]), len(COLUMNS)), np.int64)
-        _matches(desk, seeds[part], rules, cap, table, levels[part], places[part])
+        _games(desk, seeds[part], rules, cap, table, levels[part], places[part])
         for column, values in zip(columns.values(), table.T, strict=True):
             column[part] = values
     return columns, levels, places
@@ -402,10 +403,10 @@ def _text(game: Game, row: list[int]) -> str:
     if slot == _RETURNED:
         return f"{RETURN} {cards[0].text}"
     shape = SHAPE_OF[slot]
-    at = place if shape in BY_NATURAL_RANK else rank_at(place, level)
+    at = place if shape in BY_NATURAL_RANK else _rank_at(place, level)
     rank = RANKS[at] if cards[0].suit else cards[-1].rank
     return written([(cards, READINGS[shape, size, rank])], RANKS[level], game.settings)[0]
 
 
-KERNEL = _matches
+KERNEL = _games
 """The outermost kernel: when it is compiled, all are."""

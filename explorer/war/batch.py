@@ -75,12 +75,7 @@ def play(
     >>> games["battles"].tolist(), [REASONS[i] for i in games["reason"]]
     ([289, 306, 371], ['war.goal', 'war.goal', 'war.exhausted'])
     """
-    seeds = checked(game, Game, bots, BOTS, seeds, cap)
-    rules = _rules(game, bots, cap, pack(ranks, suits))
-    columns = {name: np.zeros(len(seeds), dtype) for name, dtype in COLUMNS.items()}
-    if len(seeds):  # else there is nothing to be compiled for
-        _play(rules, seeds, tuple(columns.values()))
-    return columns
+    return _run(game, bots, seeds, cap, pack(ranks, suits))
 
 
 def start(game: Game, seed: int, ranks: int = 13, suits: int = 4) -> State:
@@ -98,7 +93,7 @@ def trace(game: Game, bots: Sequence[str], seed: int, cap: int, ranks: int = 13,
     seeds = np.array([whole(seed, 0, SEEDS - 1, "seed", SettingError)], np.uint64)
     actions = play(game, bots, seeds, cap, ranks, suits)["actions"][0]
     cards = np.zeros(actions, np.uint8)
-    _trace(_rules(game, bots, cap, pack(ranks, suits)), seeds, cards)
+    _run(game, bots, seeds, cap, pack(ranks, suits), cards=cards)
     return [_TEXTS[int(card)] for card in cards]
 
 
@@ -117,9 +112,8 @@ def series(
     points = whole(points, 1, CAP // 2, "points", SettingError)
     cap = min(whole(cap, 1, CAP, "cap", SettingError), 2 * points)
     seeds = checked(game, Game, bots, BOTS, seeds, cap)
-    rules = _rules(game, bots, cap, pack(ranks, suits))
     scores = np.full((2, len(seeds), points), -1, np.int8)
-    _series(rules, seeds, scores)
+    _run(game, bots, seeds, cap, pack(ranks, suits), scores=scores)
     return {"pile": scores[0], "opponent": scores[1]}
 
 
@@ -151,9 +145,30 @@ class _Rules(NamedTuple):
     cap: int
 
 
-def _rules(game: Game, bots: Sequence[str], cap: int, cards: np.ndarray) -> _Rules:
+def _run(
+    game: Game,
+    bots: Sequence[str],
+    seeds: np.ndarray,
+    cap: int,
+    deck: np.ndarray,
+    cards: np.ndarray | None = None,
+    scores: np.ndarray | None = None,
+) -> dict[str, np.ndarray]:
+    """The columns of the games with this pack of cards. The last two are filled where they are given."""
+    seeds = checked(game, Game, bots, BOTS, seeds, cap)
     human, opponent = map(BOTS.index, bots)
-    return _Rules(cards, game.collect == "under", U64(game.hand_size), U64(game.burn), human, opponent, cap)
+    rules = _Rules(deck, game.collect == "under", U64(game.hand_size), U64(game.burn), human, opponent, cap)
+    columns = {name: np.zeros(len(seeds), dtype) for name, dtype in COLUMNS.items()}
+    if len(seeds):  # else there is nothing to be compiled for
+        # Nothing is ever None here: for that numba would compile a version of its own.
+        _games(
+            rules,
+            seeds,
+            tuple(columns.values()),
+            np.zeros(0, np.uint8) if cards is None else cards,
+            np.zeros((2, len(seeds), 0), np.int8) if scores is None else scores,
+        )
+    return columns
 
 
 # The kernel. What is counted with chance or cards is unsigned and of 64 bits throughout: of a signed and an unsigned
@@ -161,41 +176,32 @@ def _rules(game: Game, bots: Sequence[str], cap: int, cards: np.ndarray) -> _Rul
 
 
 @kernel
-def _play(rules: Any, seeds: Any, columns: Any) -> None:
-    piles, pot = np.zeros(128, np.uint8), np.zeros(64, np.uint8)
-    winner, reason, actions, battles, wars, deepest, depth_1, depth_2, depth_3, depth_4, largest_pot = columns
-    for i in range(len(seeds)):
-        found = _game(rules, U64(seeds[i]), piles, pot, None, None)
-        winner[i], reason[i], actions[i], battles[i], wars[i], deepest[i] = found[:6]
-        depth_1[i], depth_2[i], depth_3[i], depth_4[i], largest_pot[i] = found[6:]
-
-
-@kernel
-def _trace(rules: Any, seeds: Any, cards: Any) -> None:
-    _game(rules, U64(seeds[0]), np.zeros(128, np.uint8), np.zeros(64, np.uint8), cards, None)
-
-
-@kernel
-def _series(rules: Any, seeds: Any, scores: Any) -> None:
+def _games(rules: Any, seeds: Any, columns: Any, cards: Any, scores: Any) -> None:
+    """A game for each seed. `cards`, the actions of the only game, and `scores` have something in them or are empty."""
     piles, pot = np.zeros(128, np.uint8), np.zeros(64, np.uint8)
     points = scores.shape[2]
+    winner, reason, actions, battles, wars, deepest, depth_1, depth_2, depth_3, depth_4, largest_pot = columns
     for i in range(len(seeds)):
-        winner, _, _, battles, _, _, _, _, _, _, _ = _game(rules, U64(seeds[i]), piles, pot, None, scores[:, i])
-        if winner >= 0:
-            scores[winner, i, battles - 1], scores[1 - winner, i, battles - 1] = len(rules.pack), 0
-        if battles > 0:
-            for point in range(battles, points):
+        found = _game(rules, U64(seeds[i]), piles, pot, cards, scores[:, i])
+        winner[i], reason[i], actions[i], battles[i], wars[i], deepest[i] = found[:6]
+        depth_1[i], depth_2[i], depth_3[i], depth_4[i], largest_pot[i] = found[6:]
+        won, last = found[0], found[3]
+        if won >= 0 and last <= points:
+            scores[won, i, last - 1], scores[1 - won, i, last - 1] = len(rules.pack), 0
+        if last > 0:
+            for point in range(last, points):
                 scores[0, i, point], scores[1, i, point] = scores[0, i, point - 1], scores[1, i, point - 1]
 
 
 @kernel
 def _game(rules: Any, seed: Any, piles: Any, pot: Any, cards: Any, scores: Any) -> Any:
-    """Play a game and give what the columns say of it; the last two, where they are not None, are filled in too.
+    """Play a game and give what the columns say of it; the last two, unless they are empty, are filled in too.
 
     `piles` and `pot` are room to work in. Each seat has a hand with so many cards held, and of its ring of `piles` the
     places from head up to, but not including, tail; what has no name of a seat is the human's.
     """
     pack, under, hand_size, burn, human, opponent, cap = rules
+    told, points = len(cards) > 0, scores.shape[1]
     chance, choice, other_choice = seed, fork(seed, _1), fork(seed, _2)
     # `war.setup`: the human's half at the end of the one ring and the opponent's at the beginning of the other, that
     # is side by side.
@@ -218,7 +224,7 @@ def _game(rules: Any, seed: Any, piles: Any, pot: Any, cards: Any, scores: Any) 
         card, other_card = (hand >> at) & _BYTE, (other_hand >> other_at) & _BYTE
         hand, held = _without(hand, at), held - _1
         other_hand, other_held = _without(other_hand, other_at), other_held - _1
-        if cards is not None:
+        if told:
             cards[2 * battles], cards[2 * battles + 1] = card, other_card
         battles += 1
 
@@ -277,7 +283,7 @@ def _game(rules: Any, seed: Any, piles: Any, pot: Any, cards: Any, scores: Any) 
             if held == _0 or other_held == _0:
                 winner, reason = (0 if held > _0 else 1), _GOAL
                 break
-        if scores is not None:
+        if battles <= points:
             scores[0, battles - 1] = held + tail - head
             scores[1, battles - 1] = other_held + other_tail - other_head
 
@@ -288,7 +294,7 @@ def _game(rules: Any, seed: Any, piles: Any, pot: Any, cards: Any, scores: Any) 
     actions = 2 * battles
     if winner < 0 and cap % 2 == 1:  # the last one is the human's, and waits for the other
         actions += 1
-        if cards is not None:
+        if told:
             at, choice = _choice(human, hand, held, choice)
             cards[2 * battles] = (hand >> at) & _BYTE
     if battles > 0:
@@ -350,5 +356,5 @@ def _shuffled(chance: Any, piles: Any, ring: Any, first: Any, end: Any) -> Any:
     return chance
 
 
-KERNEL = _play
+KERNEL = _games
 """The outermost kernel: when it is compiled, all are."""

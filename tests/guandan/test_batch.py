@@ -151,10 +151,10 @@ def test_a_match_does_not_depend_on_those_beside_it():
     assert list(together) == list(batch.COLUMNS)
 
 
-def test_no_seeds_and_no_points():
+def test_no_seeds():
     assert all(len(column) == 0 for column in batch.play(GAME, RANDOM, seeds(0), ENOUGH).values())
-    found = batch.series(GAME, RANDOM, seeds(2), 0, ENOUGH)
-    assert (found["levels"].shape, found["places"].shape) == ((2, 0, 2), (2, 0, 4))
+    found = batch.series(GAME, RANDOM, seeds(0), 2, ENOUGH)
+    assert (found["levels"].shape, found["places"].shape) == ((0, 2, 2), (0, 2, 4))
 
 
 def test_seeds_that_may_not_be_changed():
@@ -235,8 +235,8 @@ def test_refused_seeds_of_a_trace(seed):
 
 
 def test_refused_points():
-    for points in (-1, 2.0):
-        with pytest.raises(SettingError):
+    for points in (0, -1, 2.0):
+        with pytest.raises(SettingError, match="^points: expected a whole number"):
             batch.series(GAME, RANDOM, seeds(1), points, 10)
 
 
