@@ -19,10 +19,10 @@ from tests import live
 HERE = Path(__file__).parent
 READY = "main#rendered_cells[aria-busy=false]"  # set by the template once every widget stands
 # The outputs at the moment the page says it is there, each with the number of its elements: none is a mere text.
-# It goes on looking where there is no dashboard: with it at an end there, the test of the match in JupyterLab fails.
 STOOD = """(() => {
   const look = () => {
     const main = document.getElementById("rendered_cells");
+    if (!main && document.readyState === "complete") return; // no dashboard
     if (main?.ariaBusy !== "false") return requestAnimationFrame(look);
     window.stood = [...main.querySelectorAll(".jp-OutputArea-output")].map((output) => output.childElementCount);
   };

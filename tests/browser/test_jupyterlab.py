@@ -78,6 +78,7 @@ def test_the_guandan_match_notebook_in_jupyterlab(page: Page, jupyterlab_server:
     for control in ("[data-zone=hand-0] button.card", *panel, radio, ".crx-players select"):
         keeps_its_keys(page, page.locator(control).first)
     page.locator(".crx-players select").first.select_option(index=0)
+    expect(page.locator(".crx-do-play")).to_be_enabled()
     page.locator(".crx-do-play").focus()
     page.keyboard.press("Enter")
     expect(page.locator(".crx-table .say")).to_contain_text("You lead: straight to 9")
