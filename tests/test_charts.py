@@ -20,6 +20,9 @@ from explorer.timeline import Timeline
 from explorer.war.history import Battle, battles
 from explorer.words import Words, languages
 
+LOOKS = [*((language, 340) for language in languages()), ("en", 760)]
+"""Every language where there is little room, and one where there is much."""
+
 
 @pytest.fixture(scope="module")
 def game():
@@ -128,8 +131,7 @@ def test_the_names_beside_the_lines_stand_apart_and_in_the_picture(game, score, 
     assert places[-1] <= 52
 
 
-@pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize("width", [340, 760])
+@pytest.mark.parametrize(("language", "width"), LOOKS)
 def test_plays_by_shape_has_a_bar_and_a_number_for_each_shape_inside_the_picture(language, width):
     words = Words(language)
     counts = [(words.text(f"guandan-kind-{shape}"), 9**i % 850) for i, shape in enumerate(guandan.SHAPES)]
@@ -370,8 +372,7 @@ def apart(texts):
     return not any(one.overlaps(other) for i, one in enumerate(boxes) for other in boxes[:i])
 
 
-@pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize("width", [340, 760])
+@pytest.mark.parametrize(("language", "width"), LOOKS)
 @pytest.mark.parametrize("name", MATCHES)
 def test_any_match_is_a_picture_with_words(language, width, name):
     found = MATCHES[name]
@@ -383,8 +384,7 @@ def test_any_match_is_a_picture_with_words(language, width, name):
     assert imread(BytesIO(chart.png(1))).shape == (244, width, 4)
 
 
-@pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize("width", [340, 760])
+@pytest.mark.parametrize(("language", "width"), LOOKS)
 @pytest.mark.parametrize("length", [0, 1, 30, None])
 def test_any_deal_is_a_picture_with_words(deal, language, width, length):
     held, told = deal
@@ -600,8 +600,7 @@ def test_a_round_that_goes_on_is_not_drawn_but_for_the_cursor(attacks):
     assert chart.alt.endswith("Cards at the cursor: Team A 4, Team B 8.")
 
 
-@pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize("width", [340, 760])
+@pytest.mark.parametrize(("language", "width"), LOOKS)
 @pytest.mark.parametrize("name", [*EMPTY, "random", "best", "after", "in-the-midst", "long"])
 def test_hand_sizes_of_any_match_are_a_picture_with_words(attacks, language, width, name):
     found, _ = attacks[name]
@@ -613,8 +612,7 @@ def test_hand_sizes_of_any_match_are_a_picture_with_words(attacks, language, wid
     assert imread(BytesIO(chart.png(1))).shape == (244, width, 4)
 
 
-@pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize("width", [340, 760])
+@pytest.mark.parametrize(("language", "width"), LOOKS)
 def test_odds_have_a_bar_and_a_percentage_for_each_open_stat(language, width):
     words = Words(language)
     chances = [Fraction(61, 100), None, Fraction(1, 1000), Fraction(999, 1000), Fraction(0)]

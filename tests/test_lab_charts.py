@@ -17,6 +17,7 @@ from explorer.words import Words, languages
 from tests.test_charts import apart, outside, shown
 
 WIDTHS = (300, 1000)
+LOOKS = [*((language, WIDTHS[0]) for language in languages()), ("en", WIDTHS[1])]
 RANKS = ["2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A"]
 SAID = {
     "en": {
@@ -226,8 +227,7 @@ def test_lengths_in_words():
     assert histogram(("few",), log=True).alt.startswith("Battles a game, as a histogram of battles.")
 
 
-@pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize("width", WIDTHS)
+@pytest.mark.parametrize(("language", "width"), LOOKS)
 @pytest.mark.parametrize("pair", PAIRS, ids="-".join)
 def test_lengths_of_any_games_are_a_picture_with_words(language, width, pair):
     for log in (False, True):
@@ -271,8 +271,7 @@ def sets_of_shares(kind, language="en"):
     return [(SAID[language]["AB"[i]], shares_of(*it, language)) for i, it in enumerate(SHARES[kind])]
 
 
-@pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize("width", WIDTHS)
+@pytest.mark.parametrize(("language", "width"), LOOKS)
 @pytest.mark.parametrize("kind", SHARES)
 def test_any_shares_are_a_picture_with_words(language, width, kind):
     sets = sets_of_shares(kind, language)
@@ -449,8 +448,7 @@ def test_bands_in_words_and_from_another_point():
     assert banded(("nothing",)).alt.endswith("A: random: no games.")
 
 
-@pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize("width", WIDTHS)
+@pytest.mark.parametrize(("language", "width"), LOOKS)
 @pytest.mark.parametrize(
     "kinds", [*((kind,) for kind in GOING), *((kind, kind) for kind in GOING), ("ended", "nothing")], ids="-".join
 )
@@ -526,8 +524,7 @@ def test_odds_and_outcome_in_words():
     assert "no games" in [text.get_text() for text in calibrated(("none",)).figure.axes[0].texts]
 
 
-@pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize("width", WIDTHS)
+@pytest.mark.parametrize(("language", "width"), LOOKS)
 @pytest.mark.parametrize(
     "kinds", [*((it,) for it in ATTACKS), *((it, it) for it in ATTACKS), ("ten", "many")], ids="-".join
 )

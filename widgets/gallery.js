@@ -21,7 +21,8 @@ function drawGame(game) {
   const open = make("a", { class: "crx-button primary", href: game.href }, game.open);
   const cases = game.cases.map((it) => make("li", {}, make("a", { href: it.href }, it.text), " ", make("small", {}, it.note)));
   return make("article", { class: "panel" }, make("a", { class: "felt-link", href: game.href, tabindex: -1, "aria-hidden": "true" }, picture),
-    make("div", { class: "about" }, make("h2", {}, game.name), make("p", {}, game.line), open), make("div", { class: `cases${game.cases.length > 20 ? " many" : ""}` }, make("h3", {}, game.title), make("ul", {}, ...cases)));
+    make("div", { class: "about" }, make("h2", {}, game.name), make("p", {}, game.line), open), 
+    ...(cases.length ? [make("div", { class: `cases${cases.length > 20 ? " many" : ""}` }, make("h3", {}, game.title), make("ul", {}, ...cases))] : []));
 }
 
 function drawCard(card) {

@@ -642,7 +642,7 @@ def fits(page: Page, moment: str) -> None:
     assert page.evaluate(PRESSABLE) == [], moment
 
 
-@pytest.mark.parametrize("language,width,height", [("en", 1280, 900), ("en", 390, 844), ("ar", 390, 844)])
+@pytest.mark.parametrize("language,width,height", [("en", 1280, 900), ("ar", 390, 844)])
 def test_every_moment_fits_and_axe_finds_nothing_serious(
     new_page: Callable[..., Page], open_dashboard: Callable[..., str], language: str, width: int, height: int
 ) -> None:
@@ -651,8 +651,7 @@ def test_every_moment_fits_and_axe_finds_nothing_serious(
 
     def looks_well(moment: str) -> None:
         fits(page, moment)
-        if (language == "ar") == (width == 390):  # axe takes its time: once for each language and for each width
-            assert axe(page) == [], moment
+        assert axe(page) == [], moment
         shot(page, f"guandan-match-{moment}-{language}-{width}")
 
     deal(page)

@@ -126,7 +126,6 @@ def test_there_is_no_such_pack(ranks, suits, place):
 @pytest.mark.parametrize(
     ("ranks", "suits", "settings"),
     [
-        (13, 4, {}),
         (13, 4, {"collect": "reshuffle", "hand_size": 1}),
         (4, 4, {}),
         (10, 1, {"collect": "reshuffle", "hand_size": 1}),
