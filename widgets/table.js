@@ -264,8 +264,19 @@ function updateCard(node, card, tight) {
   setAttribute(node, "aria-pressed", typeof card.pressed === "boolean" ? String(card.pressed) : null);
   setAttribute(node, "data-card", card.id);
   const sign = (card.mark ?? "").split(" ").find((word) => word in MARKS);
-  const look = [card.face, card.rank, card.suit, sign, card.badge, JSON.stringify(card.player)].join(" ");
-  if (node.cardLook === look) return;
+  const look = [card.face, card.rank, card.suit, sign, card.badge, JSON.stringify(card.player, withoutStrong)].join(" ");
+  if (node.cardLook !== look) drawCard(node, card, look, sign);
+  // The stat in question changes more often than the card: only its line is marked anew.
+  if (up && card.player) {
+    const lines = node.querySelectorAll(".stat");
+    (card.player.stats ?? []).forEach(({ strong }, index) => lines[index].classList.toggle("attacked", Boolean(strong)));
+  }
+}
+
+const withoutStrong = (name, value) => (name === "strong" ? undefined : value);
+
+function drawCard(node, card, look, sign) {
+  const up = card.face === "up";
   node.cardLook = look;
   node.replaceChildren();
   if (up && card.player) node.append(...playerFace(card.player));
@@ -285,8 +296,8 @@ function updateCard(node, card, tight) {
 /** Who it is and what he did. Names are isolated: one in Latin script keeps its order in an Arabic page. */
 function playerFace({ name, note, stats }) {
   const text = (kind, words = "") => make("span", { class: `${kind}${words.length > 15 ? " long" : ""}` }, make("bdi", {}, words));
-  const lines = (stats ?? []).map(({ label, value, out, strong }) =>
-    make("span", { class: `stat ${holding({ out, attacked: strong })}` }, text("what", label), text("value", value)));
+  const lines = (stats ?? []).map(({ label, value, out }) =>
+    make("span", { class: `stat ${holding({ out })}` }, text("what", label), text("value", value)));
   return [text("name", name), text("whence", note), make("span", { class: "stats" }, ...lines)];
 }
 
