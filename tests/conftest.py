@@ -7,7 +7,7 @@ from hypothesis import HealthCheck, settings
 
 _SLOW_OK = (HealthCheck.too_slow, HealthCheck.data_too_large)
 settings.register_profile(
-    "steady", derandomize=True, database=None, max_examples=60, deadline=None, suppress_health_check=_SLOW_OK
+    "steady", derandomize=True, database=None, max_examples=40, deadline=None, suppress_health_check=_SLOW_OK
 )
 settings.register_profile("search", max_examples=1000, deadline=None, suppress_health_check=_SLOW_OK)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "steady"))

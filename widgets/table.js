@@ -116,7 +116,7 @@ function drawTable(model, el) {
     root.focus({ preventScroll: true });
   };
   const focusZone = (name) => {
-    setStops(rows, stops);
+    setStops(rows, stops); // which a draw leaves for the next frame
     const zone = rows.querySelector(`[data-zone="${CSS.escape(name)}"]`);
     (zone?.querySelector('button.card[tabindex="0"]') ?? zone ?? root).focus({ preventScroll: true });
   };

@@ -35,11 +35,11 @@ def sample(games, human="random", opponent="random", **settings):
 
 
 def random_games():
-    return sample(400)
+    return sample(300)
 
 
 def reshuffled():
-    return sample(200, collect="reshuffle")
+    return sample(150, collect="reshuffle")
 
 
 def near(values, expected):
@@ -80,7 +80,7 @@ def test_human_share():
 
 @pytest.mark.parametrize(("human", "expected"), [("lowest", 0.904), ("highest", 0.477)])
 def test_playing_lowest_and_highest_against_random(human, expected):
-    assert share([result.winner == 0 for _, _, result in sample(150, human)], expected)
+    assert share([result.winner == 0 for _, _, result in sample(120, human)], expected)
 
 
 # Small decks, exactly: every deal, every choice and every shuffle, each with its probability. Suits do not matter and
