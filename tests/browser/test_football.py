@@ -637,7 +637,7 @@ def test_every_moment_fits_a_narrow_screen_and_axe_finds_nothing_serious(
     def looks_well(moment: str, with_axe: bool = True) -> None:
         if not page.evaluate("document.scrollingElement.scrollWidth <= innerWidth"):
             wide.append(moment)
-        if with_axe and language == "ar":  # it takes its time; in English the wide page is looked at
+        if with_axe and language == "ar":  # it takes its time, and the moments are the same
             found.extend(f"{moment}: {line}" for line in axe(page))
         shot(page, f"football-{moment}-{language}-390")
 
