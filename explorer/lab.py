@@ -99,9 +99,8 @@ def run(
     known = list(signature(batch.play).parameters)[4:]
     for name in set(setup) - set(known):
         raise SettingError("unknown-value", place=shown(name), expected=", ".join(known) or "–", got=shown(setup[name]))
-    batch.play(
-        game, bots, seeds(seed, 0, 0), batch.LONG if cap is None else cap, **setup
-    )  # refuses what it cannot play
+    cap = batch.LONG if cap is None else cap
+    batch.play(game, bots, seeds(seed, 0, 0), cap, **setup)  # refuses what it cannot play
     found = Games(game, bots, games, seed, cap, setup)
     course = _Course(found, progress)
     try:

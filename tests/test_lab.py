@@ -602,8 +602,9 @@ def test_whatever_fails_in_the_midst_keeps_what_is_done(monkeypatch, pieces_of, 
             monkeypatch.setattr(lab, "_played", failing)
             with pytest.raises(lab.LabError, match=type(failure).__name__) as caught:
                 play("football", 200, executor=executor(kind))
-            assert caught.value.done.stopped and 0 < len(caught.value.done) <= 200 - 10
-            assert set(range(10)) <= set(caught.value.done.numbers.tolist())
+            kept = set(caught.value.done.numbers.tolist())
+            assert caught.value.done.stopped and kept <= set(range(30))
+            assert kind != "nobody" or len(kept) == 30  # a worker may fail before the others are done
 
 
 def test_the_time_left_does_not_count_what_came_before_the_first_piece(monkeypatch, pieces_of):
