@@ -232,26 +232,32 @@ def open_dashboard(voila_server: live.Server) -> Callable[..., str]:
 
 
 @contextmanager
-def ended(page: Page, server: live.Server) -> Iterator[dict[str, Any]]:
-    """The page after its kernel has fallen silent and the page has said so; what "Copy the game" rescues.
-
-    The page's clock is installed, and its kernel's id is `page.kernel`.
-    """
-    page.wait_for_timeout(600)  # the record follows the last click after a moment
-    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
-    kernel = server.kernels()[page.kernel].pid  # type: ignore[attr-defined]
-    os.kill(kernel, signal.SIGSTOP)
+def silent(page: Page, server: live.Server, kernel: str, then: int = signal.SIGKILL) -> Iterator[Locator]:
+    """The page after its kernel has fallen silent and the page has said so, in the banner that is given. The page's
+    clock is installed. `then` is the signal its kernel gets at the end."""
+    process = server.kernels()[kernel].pid
+    os.kill(process, signal.SIGSTOP)
     try:
         banner = page.locator(".crx-ended")
-        for _ in range(5):
+        for _ in range(40):
+            if banner.is_visible():
+                break
             page.clock.fast_forward(10_000)  # a heartbeat
-            page.wait_for_timeout(200)
         expect(banner).to_be_visible()
+        yield banner
+    finally:
+        os.kill(process, then)
+
+
+@contextmanager
+def ended(page: Page, server: live.Server) -> Iterator[dict[str, Any]]:
+    """What "Copy the game" rescues when the kernel, `page.kernel`, has fallen silent."""
+    page.wait_for_timeout(600)  # the record follows the last click after a moment
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    with silent(page, server, page.kernel) as banner:  # type: ignore[attr-defined]
         banner.get_by_role("button", name="Copy the game").click()
         expect(banner).to_contain_text("Copied")
         yield json.loads(page.evaluate("navigator.clipboard.readText()"))
-    finally:
-        os.kill(kernel, signal.SIGKILL)
 
 
 def axe(page: Page) -> list[str]:

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import json
-import os
 import re
-import signal
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -18,7 +16,7 @@ from explorer.football import STATS, DeckError, Player
 from explorer.timeline import Timeline
 from explorer.words import Words
 from tests import live
-from tests.browser.conftest import axe, borrowed, open_at, open_case, page_alone, shared_page, shot
+from tests.browser.conftest import axe, borrowed, open_at, open_case, page_alone, shared_page, shot, silent
 from widgets.assets import LOCALE
 from widgets.football import _chance
 
@@ -102,19 +100,9 @@ def ended(browser: Browser, voila_server: live.Server) -> Iterator[Page]:
     sit(page)
     card(page, "Phil Foden").click()
     expect(card(page, "Phil Foden")).to_have_attribute("aria-pressed", "true")
-    process = voila_server.kernels()[kernel].pid
-    os.kill(process, signal.SIGSTOP)
-    try:
-        banner = page.locator(".crx-ended")
-        for _ in range(40):
-            if banner.is_visible():
-                break
-            page.clock.fast_forward(10_000)  # a heartbeat
-        expect(banner).to_be_visible()
+    with silent(page, voila_server, kernel):
         yield page
-    finally:
-        os.kill(process, signal.SIGKILL)
-        page.context.close()
+    page.context.close()
     assert not page.watch.outside()  # type: ignore[attr-defined]
 
 

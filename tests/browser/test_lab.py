@@ -5,7 +5,6 @@ from __future__ import annotations
 import csv
 import io
 import json
-import os
 import re
 import signal
 import zipfile
@@ -21,7 +20,7 @@ from explorer.game import game_named
 from explorer.timeline import Timeline
 from explorer.words import Words
 from tests import live
-from tests.browser.conftest import axe, borrowed, shared_page, shot
+from tests.browser.conftest import axe, borrowed, shared_page, shot, silent
 from widgets.assets import LOCALE
 
 LAB = "lab.ipynb"
@@ -359,22 +358,12 @@ def test_a_page_closed_in_the_middle_of_a_run_frees_its_kernel_and_one_without_a
     expect(columns(page).first).to_be_visible(timeout=COMPILED)
     columns(page).nth(1).click()
     expect(listed(page).first).to_be_visible()
-    process = voila_server.kernels()[kernel].pid
-    os.kill(process, signal.SIGSTOP)
-    try:
-        banner = page.locator(".crx-ended")
-        for _ in range(40):
-            if banner.is_visible():
-                break
-            page.clock.fast_forward(10_000)  # a heartbeat
-        expect(banner).to_be_visible()
+    with silent(page, voila_server, kernel, then=signal.SIGCONT):  # in the middle of its run
         alive = page.locator(".crx-lab-bench").evaluate(
             """(it) => [...it.querySelectorAll('button, select, input')].filter((it) =>
                 !it.closest('[inert], .crx-ended') && !it.matches('.clause')).map((it) => it.outerHTML.slice(0, 200))"""
         )
         assert alive == [], f"{alive}: these look as if they still did something"
         assert axe(page) == []
-    finally:
-        os.kill(process, signal.SIGCONT)  # in the middle of its run
-        page.close(run_before_unload=True)
+    page.close(run_before_unload=True)
     assert voila_server.wait_until_gone(kernel, 20)
