@@ -105,7 +105,7 @@ function makeBar() {
 function updateBar(node, bar, labels, scale) {
   const [team, pips, count] = node.children;
   const limited = typeof bar.limit === "number";
-  setAttribute(node, "class", `bar ${bar.mine ? "mine" : ""}`);
+  setAttribute(node, "class", holding({ bar: true, mine: bar.mine, nameless: !bar.name }));
   setText(team, bar.name);
   const kinds = Array.from({ length: scale }, (_, at) => (at < bar.count ? "used" : limited && at < bar.limit ? "free" : "beyond"));
   if (limited) kinds.splice(Math.max(bar.limit, 0), 0, "stop");

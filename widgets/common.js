@@ -41,6 +41,17 @@ function setAttribute(node, name, value) {
   else if (node.getAttribute(name) !== String(value)) node.setAttribute(name, value === true ? "" : value);
 }
 
+/** Whether two values out of JSON say the same. */
+function same(one, other) {
+  if (one === other) return true;
+  if (!one || !other || typeof one !== "object" || typeof other !== "object") return false;
+  const names = Object.keys(one);
+  return names.length === Object.keys(other).length && names.every((name) => same(one[name], other[name]));
+}
+
+/** The names of what holds, as classes. */
+const holding = (looks) => Object.keys(looks).filter((look) => looks[look]).join(" ");
+
 /** A trait that travels as text (see wire.py). */
 function parsed(model, name) {
   const text = model.get(name);

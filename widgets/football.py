@@ -17,7 +17,8 @@ from widgets.balance_lab import BalanceLab
 from widgets.dashboard import Dashboard
 from widgets.football_desk import FootballDesk
 from widgets.football_panel import FootballPanel
-from widgets.football_table import PLAYER, Look, rows
+from widgets.football_table import PLAYER, Look, card_item, rows
+from widgets.later import SENT, later
 from widgets.workbench import Workbench
 
 _MOST_FAULTS = 1000  # that are listed; a file with more is no deck
@@ -182,6 +183,22 @@ class FootballBench(Workbench):
         self._show_panel()
         self._show_table()
         self._rest_soon()
+        later(SENT, self._foresee)
+
+    def _foresee(self) -> None:
+        """Put into words what comes of the pick, before it is confirmed: `Words` remembers it."""
+        game, action = self.timeline.game, self._action
+        if action and not self._curtain and game.refusal(self._visible(), action) is None:
+            event = game.apply(self.timeline.state, action).events[0]
+            self._in_words(event)
+            rows(self._as_seen(event.state), Look(self._seat), self.words)
+
+    @property
+    def _action(self) -> str:
+        """What is picked, as an action; nothing while something is missing."""
+        if not self._card or not (self._stat or self._defending):
+            return ""
+        return f"cover {self._card}" if self._defending else f"attack {self._card} with {self._stat}"
 
     @property
     def _choice(self) -> str:
@@ -190,9 +207,8 @@ class FootballBench(Workbench):
     def _confirm(self) -> None:
         if self._curtain:
             return
-        if self._card and (self._stat or self._defending):
-            action = f"cover {self._card}" if self._defending else f"attack {self._card} with {self._stat}"
-            return self._act(action, self._hand_zone)
+        if self._action:
+            return self._act(self._action, self._hand_zone)
         self._halt()
         self._why = self._note(self._hint, self._hand_zone)
         self._show_table()
@@ -214,6 +230,10 @@ class FootballBench(Workbench):
     def _show_around(self) -> None:
         super()._show_around()
         self._show_panel()
+        if self._awaited is not None:  # their hand is put into words before they ask for it
+            state: State = self.timeline.state
+            for card in state.hands[self._awaited]:
+                card_item(card, state.stats, "", self.words)
 
     def _show_panel(self) -> None:
         panel, words, state = self.panel, self.words, self.timeline.state

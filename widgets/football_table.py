@@ -58,27 +58,23 @@ def _side(seat: int, state: State, look: Look, words: Words) -> Item:
     stat = state.attack.stat if state.attack else look.stat
     cards: list[Item] = []
     for card in hand:
-        drawn = card_item(card, state, stat if ours else "", words)
+        drawn = card_item(card, state.stats, stat if ours else "", words)
         if ours:
             picked = card.name == look.card
-            drawn |= {"pressed": picked, "mark": "chosen" if picked else "", "playable": card.name in look.playable}
+            drawn = drawn | {"pressed": picked} | ({"mark": "chosen"} if picked else {})
+            if card.name in look.playable:
+                drawn["playable"] = True
         cards.append(drawn)
     return row | {"zones": [zone | {"kind": "players", "cards": cards, "room": 7 if ours else 0}]}
 
 
-def card_item(card: Player, state: State, stat: str, words: Words) -> Item:
-    """A card with its stats, those that are not in play set aside, and one of them made strong."""
-    drawn = _card(card, state.stats, words)
-    stats = [it | {"strong": it["id"] == stat} for it in drawn["player"]["stats"]]
-    return drawn | {"player": drawn["player"] | {"stats": stats}}
-
-
-@lru_cache(maxsize=256)
-def _card(card: Player, in_play: tuple[str, ...], words: Words) -> Item:
-    """What is the same of a card wherever it lies."""
+@lru_cache(maxsize=1024)
+def card_item(card: Player, in_play: tuple[str, ...], stat: str, words: Words) -> Item:
+    """A card with its stats, those that are not in play set aside, and `stat` made strong; not to be changed."""
     stats = [
         {"id": it, "label": words.text(f"football-match-stat-{it}.short"), "value": str(card.value(it))}
-        | {"out": it not in in_play}
+        | ({} if it in in_play else {"out": True})
+        | ({"strong": True} if it == stat else {})
         for it in STATS
     ]
     note = " · ".join(text for text in (card.nation, card.position) if text)
@@ -122,4 +118,4 @@ def _place(name: str, card: Player | None, attack: Attack | None, state: State, 
         seat = 1 - seat
     facts = {"seat": seat, "stat": words.text(f"football-match-stat-{attack.stat}"), "value": card.value(attack.stat)}
     caption = words.text(f"football-match-{name}", **facts)
-    return zone | {"caption": caption, "cards": [card_item(card, state, attack.stat, words)]}
+    return zone | {"caption": caption, "cards": [card_item(card, state.stats, attack.stat, words)]}

@@ -33,6 +33,7 @@ function drawTable(model, el) {
   const news = newsLine(root);
   const stops = new Map(); // where Tab lands in each group of cards
   const last = { zone: null, card: null }; // the card pressed last: what a refusal points at
+  let scene = {}; // what is shown
   let before = null; // where the cards were in the frame before
   let spare = null; // the same, measured while Python was busy with a press, so that the answer need not wait for it
   felt.append(rows, flight);
@@ -40,12 +41,7 @@ function drawTable(model, el) {
   el.append(root);
 
   const draw = () => {
-    const scene = parsed(model, "scene") ?? {};
-    // Ordinary widgets around the table cannot name their language: a screen reader would use the wrong voice.
-    for (const box of document.querySelectorAll(".crx-bench, .crx-lesson")) {
-      setAttribute(box, "lang", scene.lang);
-      setAttribute(box, "dir", scene.dir);
-    }
+    scene = parsed(model, "scene") ?? {};
     const held = focused(rows);
     const spot = held && spotOf(held);
     before ??= spare && performance.now() - spare.at < 200 ? spare.places : whereCardsAre(rows, flight);
@@ -58,17 +54,18 @@ function drawTable(model, el) {
     if (held && focused(rows) !== held) refocus(root, rows, held, spot);
     why.draw(scene.why, rows, last);
     setText(spoken, scene.spoken);
-    news.draw(scene, why.box() ?? say.box);
     requestAnimationFrame(settle);
   };
   // What needs measuring waits for the frame, where the page is laid out once for all of it, and still before it is seen.
   const settle = () => {
     if (!before) return;
+    nameLanguage(root);
     setStops(rows, stops); // a focused card's tabindex makes the browser work out the page's style
     say.measure(false);
     why.place(rows, last);
     showNewest(rows, before);
     fly(before, rows, flight);
+    news.draw(scene, why.box() ?? say.box);
     news.show();
     before = null;
   };
@@ -145,6 +142,14 @@ function drawTable(model, el) {
   };
 }
 
+/** Ordinary widgets around the table cannot name their language: a screen reader would use the wrong voice. */
+function nameLanguage(root) {
+  for (const box of document.querySelectorAll(".crx-bench, .crx-lesson")) {
+    setAttribute(box, "lang", root.lang);
+    setAttribute(box, "dir", root.dir);
+  }
+}
+
 // ---- the sentence above the table -------------------------------------------------------------------------------
 
 function sayBox(model) {
@@ -172,9 +177,6 @@ function sayBox(model) {
 
 // ---- rows, zones and cards --------------------------------------------------------------------------------------
 
-/** The names of what holds, as classes. */
-const holding = (looks) => Object.keys(looks).filter((look) => looks[look]).join(" ");
-
 function makeRow(row) {
   const who = make("div", { class: "who" }, make("b"), make("span"));
   const lane = make("div", { class: "lane" });
@@ -185,15 +187,15 @@ function makeRow(row) {
 }
 
 function updateRow(node, row) {
-  const now = JSON.stringify(row);
-  if (node.rowShown === now) return; // at most steps most rows stay as they are
-  node.rowShown = now;
-  setAttribute(node, "class", `row ${ROWS[row.kind] ?? "side"} ${holding({ small: row.small, turn: row.turn })}`);
+  if (same(node.shown, row)) return; // at most steps most rows stay as they are, and so do most zones and cards
+  node.shown = row;
+  const zones = row.zones ?? [];
+  const looks = { small: row.small, turn: row.turn, nameless: !row.who && !row.note, peopled: zones.some((zone) => zone.kind === "players") };
+  setAttribute(node, "class", `row ${ROWS[row.kind] ?? "side"} ${holding(looks)}`);
   const [who, lane, totals] = node.children;
   setAttribute(who, "aria-current", row.turn ? "true" : null);
   setText(who.children[0], row.who);
   setText(who.children[1], row.note);
-  const zones = row.zones ?? [];
   keyed(lane, zones.filter((zone) => zone.kind !== "total"), (zone) => zone.id, makeZone, updateZone);
   // A total stays in sight when the cards beside it scroll.
   keyed(totals, zones.filter((zone) => zone.kind === "total"), (zone) => zone.id, makeTotal, updateTotal);
@@ -208,6 +210,8 @@ function makeZone(zone) {
 }
 
 function updateZone(node, zone) {
+  if (same(node.shown, zone)) return;
+  node.shown = zone;
   const single = zone.kind === "pile" || zone.kind === "stack"; // one card stands for all
   const cards = single ? (zone.cards ?? []).slice(0, 1) : zone.cards ?? [];
   const many = zone.kind === "hand" && cards.length > 9;
@@ -217,8 +221,8 @@ function updateZone(node, zone) {
   setAttribute(node, "role", ROLES[zone.kind] ?? "group");
   setAttribute(node, "aria-label", zone.label);
   setAttribute(node, "dir", zone.dir);
-  node.style.setProperty("--room", zone.width || 0);
-  node.style.setProperty("--count", Math.max(1, zone.count || 1));
+  setSize(node, "--room", zone.width || 0);
+  setSize(node, "--count", Math.max(1, zone.count || 1));
   // A fan lies in two lines, the other side's card above; a heap does when the caller says where to split.
   const split = zone.split ?? (zone.kind === "fan" ? 1 : cards.length);
   const [upper, lower, text, caption, room] = node.children;
@@ -236,6 +240,10 @@ function updateZone(node, zone) {
   room.hidden = !kept;
 }
 
+function setSize(node, name, value) {
+  if (node.style.getPropertyValue(name) !== String(value)) node.style.setProperty(name, value);
+}
+
 function makeTotal(zone) {
   return make("div", { class: "total", role: "group", "data-zone": zone.id }, make("b"), make("small"));
 }
@@ -248,57 +256,71 @@ function updateTotal(node, zone) {
 
 const keyOfCard = (card) => (card.face === "empty" ? `empty ${card.id}` : card.id);
 
+// To copy a blank one is cheaper than to make it, and a whole hand may come at once.
+const blankCard = make("button", { tabindex: -1 });
+const blankFaces = new Map(); // of players, by how many stats they have
+
 function makeCard(card) {
-  if (card.face === "empty") return make("span", { "aria-hidden": "true" });
-  return make("button", { tabindex: -1 });
+  return card.face === "empty" ? make("span", { "aria-hidden": "true" }) : blankCard.cloneNode();
 }
 
 /** `tight` is for a card that the next one overlaps: what it shows stands at its start. */
 function updateCard(node, card, tight) {
+  if (node.tight === tight && same(node.shown, card)) return;
+  Object.assign(node, { shown: card, tight });
   if (card.face === "empty") return setAttribute(node, "class", "card empty");
-  const up = card.face === "up";
+  const player = card.face === "up" ? card.player : undefined;
   const looks = holding({ playable: card.playable, gap: card.gap, tight });
-  const kind = up ? (card.player ? "player" : card.suit) : "back";
+  const kind = card.face !== "up" ? "back" : player ? "player" : card.suit;
   setAttribute(node, "class", `card ${kind} ${looks} ${card.mark ?? ""}`);
   setAttribute(node, "aria-label", card.name);
   setAttribute(node, "aria-pressed", typeof card.pressed === "boolean" ? String(card.pressed) : null);
   setAttribute(node, "data-card", card.id);
   const sign = (card.mark ?? "").split(" ").find((word) => word in MARKS);
-  const look = [card.face, card.rank, card.suit, sign, card.badge, JSON.stringify(card.player, withoutStrong)].join(" ");
-  if (node.cardLook !== look) drawCard(node, card, look, sign);
-  // The stat in question changes more often than the card: only its line is marked anew.
-  if (up && card.player) {
-    const lines = node.querySelectorAll(".stat");
-    (card.player.stats ?? []).forEach(({ strong }, index) => lines[index].classList.toggle("attacked", Boolean(strong)));
-  }
+  const look = [kind, card.rank, sign, card.badge, player?.stats.length].join(" ");
+  if (node.look !== look) drawCard(node, card, kind, sign);
+  node.look = look;
+  if (player) updatePlayer(node, player);
 }
 
-const withoutStrong = (name, value) => (name === "strong" ? undefined : value);
-
-function drawCard(node, card, look, sign) {
-  const up = card.face === "up";
-  node.cardLook = look;
-  node.replaceChildren();
-  if (up && card.player) node.append(...playerFace(card.player));
-  else if (up) {
-    const rank = make("span", { class: `rank${(card.rank ?? "").length > 2 ? " long" : ""}` });
-    rank.textContent = card.rank;
-    node.append(rank, icon(SUITS[card.suit] ?? [], 100));
+function drawCard(node, card, kind, sign) {
+  const parts = [];
+  if (kind === "player") parts.push(playerFace(card.player.stats.length));
+  else if (kind !== "back") {
+    const rank = card.rank ?? "";
+    parts.push(make("span", { class: `rank${rank.length > 2 ? " long" : ""}` }, rank), icon(SUITS[card.suit] ?? [], 100));
   }
-  if (sign) node.append(make("span", { class: "mark" }, icon(MARKS[sign])));
-  if (card.badge) {
-    const badge = make("span", { class: "badge" });
-    badge.textContent = card.badge;
-    node.append(badge);
-  }
+  if (sign) parts.push(make("span", { class: "mark" }, icon(MARKS[sign])));
+  if (card.badge) parts.push(make("span", { class: "badge" }, card.badge));
+  node.replaceChildren(...parts);
 }
 
 /** Who it is and what he did. Names are isolated: one in Latin script keeps its order in an Arabic page. */
-function playerFace({ name, note, stats }) {
-  const text = (kind, words = "") => make("span", { class: `${kind}${words.length > 15 ? " long" : ""}` }, make("bdi", {}, words));
-  const lines = (stats ?? []).map(({ label, value, out }) =>
-    make("span", { class: `stat ${holding({ out })}` }, text("what", label), text("value", value)));
-  return [text("name", name), text("whence", note), make("span", { class: "stats" }, ...lines)];
+function playerFace(stats) {
+  const text = (kind) => make("span", { class: kind }, make("bdi"));
+  const line = () => make("span", { class: "stat" }, text("what"), text("value"));
+  if (!blankFaces.has(stats)) {
+    const blank = document.createDocumentFragment();
+    blank.append(text("name"), text("whence"), make("span", { class: "stats" }, ...Array.from({ length: stats }, line)));
+    blankFaces.set(stats, blank);
+  }
+  return blankFaces.get(stats).cloneNode(true);
+}
+
+function updatePlayer(node, { name, note, stats }) {
+  const write = (place, kind, words = "") => {
+    setAttribute(place, "class", words.length > 15 ? `${kind} long` : kind);
+    setText(place.firstChild, words);
+  };
+  const [who, whence, lines] = node.children;
+  write(who, "name", name);
+  write(whence, "whence", note);
+  stats.forEach(({ label, value, out, strong }, index) => {
+    const line = lines.children[index];
+    setAttribute(line, "class", holding({ stat: true, out, attacked: strong }));
+    write(line.firstChild, "what", label);
+    write(line.lastChild, "value", value);
+  });
 }
 
 // ---- keyboard ---------------------------------------------------------------------------------------------------

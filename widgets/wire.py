@@ -7,9 +7,11 @@ On both sides of the wire it is the value itself.
 import json
 from typing import Any
 
+_encode = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
+
 AS_TEXT: dict[str, Any] = {
     "sync": True,
-    "to_json": lambda value, _widget: json.dumps(value, ensure_ascii=False, separators=(",", ":")),
+    "to_json": lambda value, _widget: _encode(value),
     "from_json": lambda text, _widget: json.loads(text),
 }
 """The tag of a trait that travels so; its script reads it with `parsed`."""

@@ -27,7 +27,7 @@ from widgets import address
 from widgets.assets import LOCALE
 from widgets.chart_thread import ChartThread
 from widgets.desk import Desk
-from widgets.later import PAUSE, SENT, later
+from widgets.later import PAUSE, SENT, give_way, later
 from widgets.parts import SPEEDS, Panel, Parts
 from widgets.stepper import Stepper
 
@@ -525,7 +525,9 @@ class Workbench(ABC):
     # Showing
 
     def _visible(self) -> Any:
-        state = self.timeline.state
+        return self._as_seen(self.timeline.state)
+
+    def _as_seen(self, state: Any) -> Any:
         if self.parts.open_cards.value:
             return state
         return self.timeline.game.view(state, None if self._curtain else self._seat)
@@ -545,6 +547,8 @@ class Workbench(ABC):
         self._look()
         if not self._curtain:  # the cards are what one waits for; the curtain goes when they are there
             self._show_table()
+            if before:
+                give_way()
             self.parts.draw_curtain(self._awaited)
             return self._around_soon()
         # What it is to hide does not outlast it by a moment.
@@ -602,12 +606,14 @@ class Workbench(ABC):
         if found is None:
             if len(self._said) > 5000:
                 self._said.clear()
-            event = self.timeline.events(node)[index]
-            if not self.parts.open_cards.value:
-                event = self.timeline.game.view_event(event, None if self._curtain else self._seat)
-            event = self._told(event)
-            found = self._said[node, index] = self.words.title(event), self.words.event(event), event.clause
+            found = self._said[node, index] = self._in_words(self.timeline.events(node)[index])
         return found
+
+    def _in_words(self, event: Event) -> tuple[str, str, str]:
+        if not self.parts.open_cards.value:
+            event = self.timeline.game.view_event(event, None if self._curtain else self._seat)
+        event = self._told(event)
+        return self.words.title(event), self.words.event(event), event.clause
 
     def _told(self, event: Event) -> Event:
         """The event as it is told to who looks on."""

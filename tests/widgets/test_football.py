@@ -364,9 +364,9 @@ def check_card(bench, card, state):
     player = found["player"]
     assert player["name"] == card.name and card.name in found["name"]
     assert player["note"] == " · ".join(it for it in (card.nation, card.position) if it)
-    shown = [(it["id"], it["value"], it["out"]) for it in player["stats"]]
+    shown = [(it["id"], it["value"], it.get("out", False)) for it in player["stats"]]
     assert shown == [(stat, str(card.value(stat)), stat not in state.stats) for stat in football.STATS]
-    strong = [it["id"] for it in player["stats"] if it["strong"]]
+    strong = [it["id"] for it in player["stats"] if it.get("strong")]
     if state.attack:
         lies = card in (state.attack.card, state.cover)
         own = any(card == it for it in state.hands[seen(bench)])
@@ -824,8 +824,8 @@ def test_a_card_shows_name_nation_position_and_five_stats():
     foden = PLAYERS[FODEN]
     assert player["name"] == FODEN and player["note"] == f"{foden.nation} · {foden.position}"
     assert [it["value"] for it in player["stats"]] == [str(foden.value(stat)) for stat in football.STATS]
-    assert [it["id"] for it in player["stats"] if it["out"]] == ["seasons"]
-    assert not any(it["strong"] for it in player["stats"])
+    assert [it["id"] for it in player["stats"] if it.get("out")] == ["seasons"]
+    assert not any(it.get("strong") for it in player["stats"])
     assert drawn(bench, FODEN)["name"] == (
         f"{FODEN}: Goals {foden.goals}, Trophies {foden.trophies}, Caps {foden.caps} and Assists {foden.assists}"
         if " and " in drawn(bench, FODEN)["name"]
@@ -837,9 +837,9 @@ def test_the_chosen_stat_is_strong_on_every_card_of_the_hand():
     bench = at("cover-equal")
     choose(bench, "caps")
     for card in hand(bench, 0):
-        assert [it["id"] for it in card["player"]["stats"] if it["strong"]] == ["caps"]
+        assert [it["id"] for it in card["player"]["stats"] if it.get("strong")] == ["caps"]
     choose(bench, "goals")
-    assert {it["id"] for card in hand(bench, 0) for it in card["player"]["stats"] if it["strong"]} == {"goals"}
+    assert {it["id"] for card in hand(bench, 0) for it in card["player"]["stats"] if it.get("strong")} == {"goals"}
 
 
 def test_the_attacked_stat_is_strong_on_the_attack_the_cover_and_the_defenders_hand():
@@ -847,9 +847,9 @@ def test_the_attacked_stat_is_strong_on_the_attack_the_cover_and_the_defenders_h
     attack(bench, FODEN, "goals")
     decide(bench)
     for card in (drawn(bench, FODEN), *hand(bench, 1)):
-        assert [it["id"] for it in card["player"]["stats"] if it["strong"]] == ["goals"]
+        assert [it["id"] for it in card["player"]["stats"] if it.get("strong")] == ["goals"]
     cover(bench, "Bruno Fernandes")
-    assert [it["id"] for it in drawn(bench, "Bruno Fernandes")["player"]["stats"] if it["strong"]] == ["goals"]
+    assert [it["id"] for it in drawn(bench, "Bruno Fernandes")["player"]["stats"] if it.get("strong")] == ["goals"]
 
 
 # Attacking (football.attack)
