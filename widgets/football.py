@@ -129,9 +129,9 @@ class FootballBench(Workbench):
         super()._look()
         state: State = self.timeline.state
         game: Any = self.timeline.game
-        if self._curtain or not any(card.name == self._card for card in state.hands[self._seat]):
+        if self._card and (self._curtain or not any(card.name == self._card for card in state.hands[self._seat])):
             self._card = ""
-        if self._curtain or self._defending or self._stat not in game.open_stats(state):
+        if self._stat and (self._curtain or self._defending or self._stat not in game.open_stats(state)):
             self._stat = ""
         if self._curtain:
             self.parts.put_away("odds")

@@ -297,24 +297,24 @@ function drawCard(node, card, kind, sign) {
 
 /** Who it is and what he did. Names are isolated: one in Latin script keeps its order in an Arabic page. */
 function playerFace(stats) {
-  const text = (kind) => make("span", { class: kind }, make("bdi"));
-  const line = () => make("span", { class: "stat" }, text("what"), text("value"));
+  const line = () => make("span", { class: "stat" }, make("span"), make("span"));
   if (!blankFaces.has(stats)) {
     const blank = document.createDocumentFragment();
-    blank.append(text("name"), text("whence"), make("span", { class: "stats" }, ...Array.from({ length: stats }, line)));
+    blank.append(make("span", {}, make("bdi")), make("span", {}, make("bdi")));
+    blank.append(make("span", { class: "stats" }, ...Array.from({ length: stats }, line)));
     blankFaces.set(stats, blank);
   }
   return blankFaces.get(stats).cloneNode(true);
 }
 
 function updatePlayer(node, { name, note, stats }) {
-  const write = (place, kind, words = "") => {
+  const write = (place, kind, words = "", text = place) => {
     setAttribute(place, "class", words.length > 15 ? `${kind} long` : kind);
-    setText(place.firstChild, words);
+    setText(text, words);
   };
   const [who, whence, lines] = node.children;
-  write(who, "name", name);
-  write(whence, "whence", note);
+  write(who, "name", name, who.firstChild);
+  write(whence, "whence", note, whence.firstChild);
   stats.forEach(({ label, value, out, strong }, index) => {
     const line = lines.children[index];
     setAttribute(line, "class", holding({ stat: true, out, attacked: strong }));

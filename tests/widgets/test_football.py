@@ -1003,6 +1003,22 @@ def test_a_shut_stat_says_why_and_is_not_chosen(case):
     assert found
 
 
+def test_what_is_foreseen_of_a_pick_is_neither_played_nor_said_before_it_is_confirmed():
+    bench = at("seven-cards")
+    timeline, say, places = (
+        bench.timeline,
+        bench.parts.table.scene["say"],
+        (bench.timeline.length, bench.timeline.position),
+    )
+    hand, stat = timeline.state.hands[timeline.state.turn], next(iter(timeline.game.open_stats(timeline.state)))
+    pick(bench, hand[0].name, stat)  # without an event loop it is foreseen at once
+    foreseen = set(bench.words._said.values())
+    assert (timeline.length, timeline.position) == places and len(timeline.branches) == 1
+    assert bench.parts.table.scene["say"] == say
+    bench.panel.act.click()
+    assert bench.parts.table.scene["say"] != say and bench.parts.table.scene["say"]["text"] in foreseen
+
+
 def test_refusing_a_shut_stat_leaves_the_picks():
     bench = workbench(query="case=shut-before")
     bench.parts.open_cards.value = True
