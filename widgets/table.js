@@ -59,7 +59,7 @@ function drawTable(model, el) {
   // What needs measuring waits for the frame, where the page is laid out once for all of it, and still before it is seen.
   const settle = () => {
     if (!before) return;
-    nameLanguage(root);
+    nameLanguage(scene);
     setStops(rows, stops); // a focused card's tabindex makes the browser work out the page's style
     say.measure(false);
     why.place(rows, last);
@@ -143,10 +143,10 @@ function drawTable(model, el) {
 }
 
 /** Ordinary widgets around the table cannot name their language: a screen reader would use the wrong voice. */
-function nameLanguage(root) {
+function nameLanguage({ lang, dir }) {
   for (const box of document.querySelectorAll(".crx-bench, .crx-lesson")) {
-    setAttribute(box, "lang", root.lang);
-    setAttribute(box, "dir", root.dir);
+    setAttribute(box, "lang", lang);
+    setAttribute(box, "dir", dir);
   }
 }
 

@@ -46,9 +46,11 @@ class Table(Part):
     leaves a space before it. A card whose `id` is found again in another zone of the next scene moves there.
 
     A player card has, instead of rank and suit, ``"player": {"name", "note", "stats": [{"id", "label", "value", "out",
-    "strong"}, ...]}``, where the last two may be missing and all others are texts. `out` strikes a stat that is
-    not in this match, `strong` frames the one attacked with. The face is a picture: what a screen reader hears is the
-    card's own `name`, all stats in words.
+    "strong"}, ...]}``, all texts but the last two. `out` strikes a stat that is not in this match, `strong`
+    frames the one attacked with. The face is a picture: what a screen reader hears is the card's own `name`, all stats
+    in words.
+
+    What is false or empty may be missing.
     """
 
     _esm = assets.script("table")
