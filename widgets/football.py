@@ -17,7 +17,7 @@ from widgets.balance_lab import BalanceLab
 from widgets.dashboard import Dashboard
 from widgets.football_desk import FootballDesk
 from widgets.football_panel import FootballPanel
-from widgets.football_table import PLAYER, Look, card_item, rows
+from widgets.football_table import PLAYER, Look, rows
 from widgets.later import SENT, later
 from widgets.workbench import Workbench
 
@@ -230,10 +230,8 @@ class FootballBench(Workbench):
     def _show_around(self) -> None:
         super()._show_around()
         self._show_panel()
-        if self._awaited is not None:  # their hand is put into words before they ask for it
-            state: State = self.timeline.state
-            for card in state.hands[self._awaited]:
-                card_item(card, state.stats, "", self.words)
+        if self._awaited is not None:  # what they will see is put into words before they ask for it
+            rows(self.timeline.game.view(self.timeline.state, self._awaited), Look(self._awaited), self.words)
 
     def _show_panel(self) -> None:
         panel, words, state = self.panel, self.words, self.timeline.state
