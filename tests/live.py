@@ -112,8 +112,8 @@ def _run(arguments: list[str], running: str, cwd: Path, env: dict[str, str]) -> 
 
 def check_installed() -> None:
     """Template and options are installed as copies: old copies would test something else than the files of the repo."""
-    for source in [p for p in (ROOT / "widgets/voila").rglob("*") if p.is_file() and p.suffix != ".pyc"]:
-        name = source.relative_to(ROOT / "widgets/voila")
+    for source in [p for p in (ROOT / "widgets/server/voila").rglob("*") if p.is_file() and p.suffix != ".pyc"]:
+        name = source.relative_to(ROOT / "widgets/server/voila")
         if name.name == "kernel.json":
             installed = Path(sys.prefix, "share/jupyter/kernels/card-rules-dashboard", name.name)
         else:

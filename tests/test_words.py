@@ -12,9 +12,9 @@ from explorer import game as game_module
 from explorer import problems, rulebook, timeline, war
 from explorer.cards import BLACK_JOKER, HIDDEN, PACK, RED_JOKER, Card
 from explorer.game import Event, Facts, PositionError, RecordError, Refusal, Result
-from explorer.war import parse, rules
+from explorer.war import position, rules
 from explorer.words import _COMMON, LOCALE, Words, languages
-from tests.guandan.test_why_not import NOTHING
+from tests.guandan.cards.test_why_not import NOTHING
 from tests.playing import GAMES, play
 from tests.war.strategies import run, table
 
@@ -107,7 +107,7 @@ def found_in(pattern, *modules):
 
 EVENTS = found_in(r'Event\(\s*"([a-z-]+)"', rules)
 REFUSALS = found_in(r'Refusal\(\s*"war\.[a-z-]+", "([a-z-]+)"', rules)
-PROBLEMS = found_in(r'(?:\w+Error|error)\(\s*"([a-z-]+)"', parse, problems, timeline, game_module, rulebook)
+PROBLEMS = found_in(r'(?:\w+Error|error)\(\s*"([a-z-]+)"', position, problems, timeline, game_module, rulebook)
 
 
 # What `why_not` and `read` may say: the tests of Guandan hold that it is nothing else.

@@ -21,7 +21,7 @@ from explorer.charts.sets import (
     percent_ticks,
     set_alt,
 )
-from explorer.figures import share
+from explorer.lab.statistics import share
 from explorer.words import Words
 
 _STRIP, _BETWEEN = 36, 8  # pixels for the bars of how many attacks there were, and above them

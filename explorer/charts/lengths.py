@@ -30,7 +30,7 @@ from explorer.charts.sets import (
     signed,
     wide_of,
 )
-from explorer.figures import spread
+from explorer.lab.statistics import spread
 from explorer.words import Words
 
 _MOST = 40

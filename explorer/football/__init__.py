@@ -8,9 +8,9 @@
 """
 
 from explorer.football.bots import BOTS
+from explorer.football.cases import CASES
 from explorer.football.odds import odds
 from explorer.football.players import HIDDEN, RECOMMENDED, STATS, Deck, DeckError, Player, players, read_deck
-from explorer.football.positions import CASES
 from explorer.football.rulebook import RULEBOOK
 from explorer.football.rules import GAP, Attack, Game, Stage, Stat, State
 

@@ -12,10 +12,10 @@ from typing import Any
 
 import numpy as np
 
-from explorer.batches import checked
-from explorer.compiled import MASK, U64, below, fork, kernel, shuffle
 from explorer.football.players import STATS, Deck, Player, check_deck, players
 from explorer.football.rules import CONCEDE, DRAW, DRAWS, GAP, HAND, Game, State
+from explorer.lab.batches import checked
+from explorer.lab.compiled import MASK, U64, below, fork, kernel, shuffle
 from explorer.problems import SettingError, shown, typed, whole
 
 BOTS = ("random", "best")

@@ -161,7 +161,7 @@ class Game(base.Game):
         `attack` (null or `{"card", "stat", "draws"}`); what else `State.to_dict` gives may be left out. A card is the
         name of one of the game's own deck or an object with its name and stats.
         """
-        from explorer.football.parse import position as parsed
+        from explorer.football.position import position as parsed
 
         return parsed(position, self)
 

@@ -8,17 +8,17 @@ True
 """
 
 from explorer.guandan.bots import BOTS
-from explorer.guandan.hand import ARRANGEMENTS, HAND, TWO_PACKS, arranged, cards_of, strength
-from explorer.guandan.notation import read, tidy, write
-from explorer.guandan.plays import plays
-from explorer.guandan.positions import CASES
-from explorer.guandan.puzzles import PUZZLES, Puzzle
-from explorer.guandan.readings import laid_out, readings_of
+from explorer.guandan.cards.hand import ARRANGEMENTS, HAND, TWO_PACKS, arranged, cards_of, strength
+from explorer.guandan.cards.notation import read, tidy, write
+from explorer.guandan.cards.plays import plays
+from explorer.guandan.cards.puzzles import PUZZLES, Puzzle
+from explorer.guandan.cards.readings import laid_out, readings_of
+from explorer.guandan.cards.shapes import SHAPES, Interpretation, Reading, beats
+from explorer.guandan.cards.why import why_not, why_not_beats
+from explorer.guandan.cases import CASES
 from explorer.guandan.rulebook import CARD_RULES, RULEBOOK
 from explorer.guandan.rules import Game, Move, Stage, State
-from explorer.guandan.shapes import SHAPES, Interpretation, Reading, beats
 from explorer.guandan.tribute import Payment
-from explorer.guandan.why import why_not, why_not_beats
 
 __all__ = [
     "ARRANGEMENTS",

@@ -10,17 +10,17 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from explorer.batches import CAP, checked
 from explorer.cards import BLACK_JOKER, PACK, RANKS, RED_JOKER
 from explorer.chance import SEEDS
-from explorer.compiled import below, fork, kernel, shuffle
 from explorer.guandan import batch_hand as of
 from explorer.guandan.batch_hand import ACE, LEFT, LEVEL_PLACE, RED, SUIT, Rules, add, rank_at, remove, strongest
 from explorer.guandan.batch_plays import BY_NATURAL_RANK, SHAPE_OF, SLOTS, build, listed, pick, weakest
-from explorer.guandan.hand import HAND
-from explorer.guandan.notation import written
+from explorer.guandan.cards.hand import HAND
+from explorer.guandan.cards.notation import written
+from explorer.guandan.cards.shapes import READINGS
 from explorer.guandan.rules import PASS, RETURN, Game, State
-from explorer.guandan.shapes import READINGS
+from explorer.lab.batches import CAP, checked
+from explorer.lab.compiled import below, fork, kernel, shuffle
 from explorer.problems import SettingError, whole
 
 BOTS = ("random", "cheapest")

@@ -15,7 +15,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from explorer.cards import RANKS
-from explorer.compiled import kernel
+from explorer.lab.compiled import kernel
 
 SUIT = len(RANKS)
 BLACK_JOKER, RED_JOKER = 4 * SUIT, 4 * SUIT + 1

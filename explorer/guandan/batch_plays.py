@@ -10,7 +10,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from explorer.compiled import kernel
 from explorer.guandan.batch_hand import (
     ALL,
     AT,
@@ -35,7 +34,8 @@ from explorer.guandan.batch_hand import (
     rank_at,
     row,
 )
-from explorer.guandan.shapes import SHAPES
+from explorer.guandan.cards.shapes import SHAPES
+from explorer.lab.compiled import kernel
 
 SINGLE, PAIR, TRIPLE, FULL_HOUSE, STRAIGHT, TUBE, PLATE = range(7)
 BOMB = 7  # of four cards; those of five to ten follow

@@ -7,11 +7,11 @@ from typing import NamedTuple
 
 from explorer.cards import Card
 from explorer.chance import Chance
-from explorer.guandan.hand import Cards, cards_of
-from explorer.guandan.notation import read
+from explorer.guandan.cards.hand import Cards, cards_of
+from explorer.guandan.cards.notation import read
+from explorer.guandan.cards.shapes import HEIGHTS, Reading, level_index, tier
 from explorer.guandan.plan import needed
 from explorer.guandan.rules import PASS, Game, State, partner
-from explorer.guandan.shapes import HEIGHTS, Reading, level_index, tier
 
 Bot = Callable[[Game, State, Chance], tuple[str, Chance]]
 """From the game, the view of the seat to act and a stream of chance to an action and the stream after it. A view of

@@ -11,9 +11,9 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import NamedTuple
 
-from explorer.guandan.readings import readings_of
+from explorer.guandan.cards.readings import readings_of
+from explorer.guandan.cards.shapes import tier
 from explorer.guandan.rules import PASS, RESTART, RETURN, TOP, State, partner, team
-from explorer.guandan.shapes import tier
 from explorer.guandan.tribute import is_cancelled
 from explorer.timeline import Node
 

@@ -11,8 +11,8 @@ from collections.abc import Iterable
 from functools import lru_cache
 
 from explorer.cards import RANKS, Card
-from explorer.guandan.hand import WILDS
-from explorer.guandan.readings import PLATES, STRAIGHTS, TUBES
+from explorer.guandan.cards.hand import WILDS
+from explorer.guandan.cards.readings import PLATES, STRAIGHTS, TUBES
 
 _ROWS = tuple((window, times) for found, times in ((STRAIGHTS, 1), (TUBES, 2), (PLATES, 3)) for window in found)
 

@@ -16,14 +16,14 @@ from explorer.cards import HIDDEN, RANKS, RED_JOKER, SUITS, Card
 from explorer.chance import SEEDS, Chance
 from explorer.game import Event, Result, Step
 from explorer.guandan import tribute
-from explorer.guandan.hand import HAND, TWO_PACKS, Cards
-from explorer.guandan.notation import read, written
-from explorer.guandan.plays import plays
-from explorer.guandan.readings import readings_of
+from explorer.guandan.cards.hand import HAND, TWO_PACKS, Cards
+from explorer.guandan.cards.notation import read, written
+from explorer.guandan.cards.plays import plays
+from explorer.guandan.cards.readings import readings_of
+from explorer.guandan.cards.shapes import Interpretation, Reading, comparing, level_index
+from explorer.guandan.cards.why import why_not, why_not_beats
 from explorer.guandan.rulebook import RULEBOOK
-from explorer.guandan.shapes import Interpretation, Reading, comparing, level_index
 from explorer.guandan.tribute import Payment
-from explorer.guandan.why import why_not, why_not_beats
 from explorer.problems import CardError, Facts, IllegalAction, Refusal, SettingError, shown, whole
 
 SEATS = (0, 1, 2, 3)
@@ -200,7 +200,7 @@ class Game(base.Game):
         deal before, and no `turn` it starts at the tribute; then `deal` is 2 if not given. `levels` are the teams' (by
         default the deal's). What else `State.to_dict` gives may be left out.
         """
-        from explorer.guandan.parse import position as parsed
+        from explorer.guandan.position import position as parsed
 
         return parsed(position, self)
 

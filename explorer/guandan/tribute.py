@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from explorer.cards import RANKS, RED_JOKER, SUITS, Card
-from explorer.guandan.hand import WILDS, Cards, strength
+from explorer.guandan.cards.hand import WILDS, Cards, strength
 
 _TEN = RANKS.index("T")
 

@@ -9,7 +9,7 @@ Result(winner=0, reason='war.goal')
 """
 
 from explorer.war.bots import BOTS
-from explorer.war.positions import CASES
+from explorer.war.cases import CASES
 from explorer.war.rulebook import RULEBOOK
 from explorer.war.rules import Game, Laid, Stage, State
 

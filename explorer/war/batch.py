@@ -13,10 +13,10 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from explorer.batches import CAP, checked
 from explorer.cards import PACK, SUITS, Card
 from explorer.chance import SEEDS, Chance
-from explorer.compiled import U64, below, fork, kernel, shuffle
+from explorer.lab.batches import CAP, checked
+from explorer.lab.compiled import U64, below, fork, kernel, shuffle
 from explorer.problems import SettingError, whole
 from explorer.war import exact
 from explorer.war.rules import Game, State

@@ -161,7 +161,7 @@ class Game(base.Game):
         `hands` and `draws` are two lists of cards each; `pot` may be left out, and so may what `State.to_dict` adds
         (`laid`, `stage`, `seed`, `drawn`). Raises `PositionError`.
         """
-        from explorer.war.parse import read
+        from explorer.war.position import read
 
         return read(position, self.hand_size)
 

@@ -14,7 +14,7 @@ from typing import Any
 from explorer import guandan
 from explorer.cards import RANKS, Card
 from explorer.guandan import Reading
-from tests.guandan import brute
+from tests.guandan.cards import brute
 
 HANDS, PLAIN_HANDS, REPETITIONS = 1000, 25, 5
 TRICKS = {

@@ -16,7 +16,7 @@ from statistics import median
 from time import perf_counter
 
 from explorer import guandan, lab, war
-from explorer.figures import Figure, Z, share
+from explorer.lab.statistics import Figure, Z, share
 
 WORKERS, REPETITIONS, LEAST, MOST = 2, 3, 1.7, 64
 RANDOM = ["random", "random"]

@@ -17,8 +17,8 @@ from explorer.timeline import Timeline
 from explorer.words import Words
 from tests import live
 from tests.browser.conftest import axe, borrowed, open_at, open_case, page_alone, shared_page, shot, silent
-from widgets.assets import LOCALE
-from widgets.football import _chance
+from widgets.football.bench import _chance
+from widgets.parts.assets import LOCALE
 
 FOOTBALL = "football.ipynb"
 SCREEN = Words("en", LOCALE)  # with what only the screen says

@@ -16,7 +16,7 @@ from explorer.timeline import Timeline
 from explorer.words import Words
 from tests import live
 from tests.browser.conftest import axe, borrowed, ended, open_case, shared_page, shot
-from widgets.assets import LOCALE
+from widgets.parts.assets import LOCALE
 
 MATCH = "guandan_match.ipynb"
 # You pass on a pair, get in with a joker, and are out first with three fives; the opponent on the right comes last.

@@ -21,7 +21,7 @@ from explorer.timeline import Timeline
 from explorer.words import Words
 from tests import live
 from tests.browser.conftest import axe, borrowed, shared_page, shot, silent
-from widgets.assets import LOCALE
+from widgets.parts.assets import LOCALE
 
 LAB = "lab.ipynb"
 SCREEN = Words("en", LOCALE)

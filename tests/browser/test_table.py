@@ -14,11 +14,11 @@ from explorer import football, guandan, war
 from explorer.chance import Chance
 from explorer.game import Game
 from explorer.timeline import Timeline
-from widgets import assets
 from widgets import football as football_bench
 from widgets import guandan as guandan_bench
 from widgets import war as war_bench
-from widgets.workbench import Workbench
+from widgets.parts import assets
+from widgets.workbench.workbench import Workbench
 
 Scene = dict[str, Any]
 

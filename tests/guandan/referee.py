@@ -6,7 +6,7 @@ leader after a restart, and which of equal cards is drawn as tribute, and says w
 
 from collections import Counter
 
-from tests.guandan import brute
+from tests.guandan.cards import brute
 
 RANKS = "23456789TJQKA"
 SUITS = "SHCD"  # the fixed order in which a payer's equal cards are taken

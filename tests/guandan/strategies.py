@@ -3,7 +3,7 @@
 from hypothesis import strategies as st
 
 from explorer.guandan import Reading
-from tests.guandan.brute import EVERY_READING, JOKERS, ORDINARY, PACKS, RANKS, SETTINGS, rank_of
+from tests.guandan.cards.brute import EVERY_READING, JOKERS, ORDINARY, PACKS, RANKS, SETTINGS, rank_of
 
 LEVELS = st.sampled_from(RANKS)
 CHOSEN = st.sampled_from(SETTINGS)

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from explorer import guandan
 from explorer.game import Event
-from tests.guandan.brute import JOKERS, ORDINARY, RANKS
+from tests.guandan.cards.brute import JOKERS, ORDINARY, RANKS
 from tests.guandan.strategies import small_hand
 
 READINGS = {name: setting.values for name, setting in guandan.RULEBOOK.settings.items()}

@@ -17,9 +17,9 @@ from explorer import guandan
 from explorer.cards import RANKS, SUITS, Card
 from explorer.chance import Chance
 from explorer.guandan import batch, batch_hand, batch_plays, tribute
-from explorer.guandan.plays import plays
+from explorer.guandan.cards.plays import plays
+from explorer.guandan.cards.shapes import READINGS, Reading
 from explorer.guandan.rules import sorted_hand
-from explorer.guandan.shapes import READINGS, Reading
 from explorer.problems import SettingError
 from tests.guandan.strategies import full_hand, small_hand, two_of_each
 from tests.guandan.tables import READINGS as VALUES

@@ -7,8 +7,8 @@ from statistics import fmean, stdev
 
 import pytest
 
-from explorer.guandan import plays
-from tests.guandan import brute
+from explorer.guandan.cards import plays
+from tests.guandan.cards import brute
 from tests.guandan.strategies import full_hand
 
 THEIRS, OURS = 2000, 1500

@@ -7,8 +7,8 @@ import pytest
 
 from explorer import guandan
 from explorer.chance import Chance
+from explorer.guandan.cards.shapes import tier
 from explorer.guandan.history import Begun, begun, deals, turns
-from explorer.guandan.shapes import tier
 from explorer.timeline import Timeline
 
 FIRST = ("setup", "deal", "restart")

@@ -7,7 +7,7 @@ import pytest
 
 from explorer import guandan
 from explorer.game import SettingError
-from tests.guandan.brute import RANKS
+from tests.guandan.cards.brute import RANKS
 from tests.guandan.tables import READINGS, told, until_deal
 from tests.playing import play
 

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from explorer import guandan
 from explorer.cards import Card
 from explorer.game import IllegalAction, PositionError, Refusal
-from tests.guandan import brute
+from tests.guandan.cards import brute
 from tests.guandan.tables import MIDDLE, run, small_tables, table
 from tests.playing import play
 

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from explorer import guandan
 from explorer.timeline import Timeline
-from tests.guandan import brute
+from tests.guandan.cards import brute
 from tests.guandan.referee import Referee, Wrong
 from tests.guandan.tables import READINGS, SEEDS, SETTINGS, small_tables
 from tests.playing import play

@@ -12,10 +12,10 @@ import numpy as np
 import pytest
 
 from explorer import war
-from explorer.batches import CAP
 from explorer.cards import RANKS
 from explorer.chance import Chance
 from explorer.game import SettingError
+from explorer.lab.batches import CAP
 from explorer.war import batch
 
 SEATS = (0, 1)

@@ -9,13 +9,13 @@ from explorer import football, guandan
 from explorer.words import LOCALE as ENGINE
 from explorer.words import languages
 from tests.live import ROOT
-from widgets.assets import LOCALE as SCREEN
-from widgets.football_desk import FootballDesk
-from widgets.gallery import DASHBOARDS
-from widgets.guandan import GuandanDesk
-from widgets.guandan_parts import ASKS
-from widgets.parts import SPEEDS
-from widgets.transport import COMMANDS
+from widgets.football.desk import FootballDesk
+from widgets.guandan.bench import GuandanDesk
+from widgets.guandan.cards_screen import ASKS
+from widgets.page.gallery import DASHBOARDS
+from widgets.parts.assets import LOCALE as SCREEN
+from widgets.parts.transport import COMMANDS
+from widgets.workbench.screen import SPEEDS
 
 
 def messages(folder, language):

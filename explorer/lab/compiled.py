@@ -1,0 +1,148 @@
+"""Code that numba compiles where it is installed and that runs as plain Python where it is not, and chance in it.
+
+A kernel counts in unsigned 64-bit numbers, as `explorer.chance` does, by way of `U64`, and wraps what overflows with
+`& MASK`: in compiled code that costs nothing, in plain Python it is what keeps the numbers within 64 bits.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from functools import cache
+from hashlib import sha256
+from pathlib import Path
+from typing import Any, TypeVar, cast
+
+from explorer import chance
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+try:
+    import numba
+    import numpy as np
+
+    COMPILED = not getattr(numba.config, "DISABLE_JIT", 0)
+except ImportError:
+    COMPILED = False
+
+if not COMPILED:  # the same kernels, slowly
+    U64: Any = int
+
+    def kernel(function: F) -> F:
+        """The function, compiled when first called and kept on disk; here, without numba, as it is."""
+        return function
+else:
+    U64 = np.uint64
+
+    def kernel(function: F) -> F:
+        """The function, compiled when first called and kept on disk. It does not hold Python's lock while it runs."""
+        kept = _kept(function.__module__)
+        if kept is None:
+            return cast(F, numba.njit(nogil=True)(function))
+        # Where code is kept is numba's setting for all of Python: it is ours only while ours is being defined.
+        config: Any = numba.config
+        usual, config.CACHE_DIR = config.CACHE_DIR, str(kept)
+        try:
+            return cast(F, numba.njit(cache=True, nogil=True)(function))
+        except RuntimeError:  # nothing can be written there
+            return cast(F, numba.njit(nogil=True)(function))
+        finally:
+            config.CACHE_DIR = usual
+
+
+def is_compiled(function: Callable[..., Any]) -> bool:
+    """Whether this kernel, and with it all that it calls, is on disk; without numba there is nothing to compile."""
+    if not COMPILED:
+        return True
+    kept = _kept(function.__module__)
+    return kept is not None and any(kept.rglob(f"*.{function.__name__}-*.nbi"))
+
+
+@cache
+def _kept(module: str) -> Path | None:
+    """Where the compiled code of a module is kept, if there is a place. Code is compiled together with all it calls and
+    all constants it sees, and numba looks only at the file of the outermost function: so the folder is named after all
+    sources that a kernel can see."""
+    here = Path(__file__).parents[1]
+    name = sha256(b"".join(source.read_bytes() for source in _sources(here))).hexdigest()[:16]
+    root = own = here / "__pycache__"
+    if not os.access(own if own.exists() else here, os.W_OK):
+        try:
+            root = Path.home() / ".cache" / "card-rules-explorer"
+        except RuntimeError:  # nobody's home
+            return None
+    return root / f"kernels-{name}" / module
+
+
+def _sources(here: Path) -> list[Path]:
+    """The modules of a package that its kernels can see: its own and, of the packages in it, those of games that have
+    kernels, but not of any other, such as charts."""
+    packages = (here, *(kernels.parent for kernels in here.glob("*/batch.py")))
+    return sorted(source for package in packages for source in package.glob("*.py"))
+
+
+MASK = U64(chance.MASK)
+GAMMA = U64(chance.GAMMA)
+_FIRST, _SECOND = U64(0xBF58476D1CE4E5B9), U64(0x94D049BB133111EB)
+_27, _30, _31, _32 = U64(27), U64(30), U64(31), U64(32)
+_LOW = U64(0xFFFF_FFFF)
+_TWO_32 = U64(1 << 32)
+_ONE = U64(1)
+
+
+@kernel
+def mix(z: Any) -> Any:
+    """`chance.mix` of a 64-bit number."""
+    z = U64(z)
+    z = ((z ^ (z >> _30)) * _FIRST) & MASK
+    z = ((z ^ (z >> _27)) * _SECOND) & MASK
+    return z ^ (z >> _31)
+
+
+@kernel
+def fork(seed: Any, n: Any) -> Any:
+    """The seed of `Chance(seed).fork(n)`; both 64-bit numbers."""
+    return mix((U64(seed) + mix((U64(n) + _ONE) & MASK)) & MASK)
+
+
+@kernel
+def below(place: Any, n: Any) -> Any:
+    """`Chance.below`: a whole number under `n`, and the place in the stream after it.
+
+    A place is `seed + drawn * GAMMA`, one number that stands for both.
+    """
+    n, place = U64(n), (U64(place) + GAMMA) & MASK
+    m = (mix(place) >> _32) * n
+    if (m & _LOW) < n:
+        unfair = (_TWO_32 - n) % n
+        while (m & _LOW) < unfair:
+            place = (place + GAMMA) & MASK
+            m = (mix(place) >> _32) * n
+    return m >> _32, place
+
+
+@kernel
+def shuffle(place: Any, items: Any, start: int, stop: int) -> Any:
+    """`Chance.shuffled` of `items[start:stop]`, where they lie; the place in the stream after it."""
+    place = U64(place)
+    for i in range(stop - start - 1, 0, -1):
+        j, place = below(place, i + 1)
+        other = start + int(j)
+        items[start + i], items[other] = items[other], items[start + i]
+    return place
+
+
+@kernel
+def _fork_all(seed: Any, first: int, found: Any) -> None:
+    for i in range(len(found)):
+        found[i] = fork(seed, U64(first + i))
+
+
+def forks(seed: int, first: int, count: int) -> Any:
+    """`Chance(seed).fork(n).seed` for `count` numbers from `first` on: an array of uint64."""
+    import numpy
+
+    found = numpy.empty(count, numpy.uint64)
+    if count:  # else there is nothing to be compiled for
+        _fork_all(U64(seed), first, found)
+    return found

@@ -1,0 +1,1 @@
+"""Parts of the screen that only the football game has."""

@@ -1,0 +1,5 @@
+"""Guandan on the screen: a match, and the cards alone."""
+
+from widgets.guandan.bench import DASHBOARD, GuandanBench, workbench
+
+__all__ = ["DASHBOARD", "GuandanBench", "workbench"]

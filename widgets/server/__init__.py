@@ -1,0 +1,1 @@
+"""How the notebooks are served as dashboards."""

@@ -1,4 +1,0 @@
-# Read by Voila, by `voila` itself and by its server extension alike, from etc/jupyter/ of the environment.
-from widgets.serve import configure
-
-configure(get_config())  # noqa: F821

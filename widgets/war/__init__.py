@@ -1,0 +1,5 @@
+"""War on the screen."""
+
+from widgets.war.bench import DASHBOARD, WarBench, workbench
+
+__all__ = ["DASHBOARD", "WarBench", "workbench"]

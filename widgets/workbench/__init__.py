@@ -1,0 +1,1 @@
+"""The workbench: a game on a table that can be stepped through, branched, saved and asked why."""
