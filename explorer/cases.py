@@ -23,7 +23,7 @@ class Case(NamedTuple):
         from explorer.words import Words
 
         text = Words().text
-        name = f"{self.game}-case-{self.name}"
+        name = f"{self.game}:case-{self.name}"
         return f"{text(name)} ({text(name + '.note')}): {text(name + '.look')} [{', '.join(self.clauses)}]"
 
     def _repr_html_(self) -> str:

@@ -119,7 +119,7 @@ class Game(ABC):
             f"<td>{escape(words.value(self.name, setting, value))}</td></tr>"
             for setting, value in self.settings.items()
         )
-        return f"<table><caption>{escape(words.text(self.name + '-name'))}</caption>{''.join(rows)}</table>"
+        return f"<table><caption>{escape(words.text(self.name + ':name'))}</caption>{''.join(rows)}</table>"
 
     @abstractmethod
     def start(self, seed: int) -> Any:

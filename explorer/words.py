@@ -6,7 +6,7 @@ stays in one piece.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -16,6 +16,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message, TextElement
 
 from explorer.cards import HIDDEN, Card
+from explorer.games import GAMES
 from explorer.problems import Problem, Refusal
 
 if TYPE_CHECKING:
@@ -25,7 +26,6 @@ LOCALE = Path(__file__).parent / "locale"
 RIGHT_TO_LEFT = frozenset({"ar", "fa"})
 DEFAULT = "en"
 _KEPT = 2000  # sentences kept ready: a table says most of its own again at every step
-_COMMON = ("common", "charts", "workbench")  # files whose messages begin with any word
 _PARSER = FluentParser(with_spans=False)  # where a message stood in its file is of no use here
 
 
@@ -36,23 +36,20 @@ def languages() -> tuple[str, ...]:
     return (DEFAULT, *(name for name in found if name != DEFAULT))
 
 
-@cache
-def _files(folder: Path, language: str) -> dict[str, list[Path]]:
-    """The files of sentences by their first word: `war.ftl` and `war-cases.ftl` are those of `war`."""
-    found: dict[str, list[Path]] = {"": []}
-    for file in sorted((folder / language).glob("*.ftl")):
-        found.setdefault("" if file.stem in _COMMON else file.stem.partition("-")[0], []).append(file)
-    return found
+Source = Callable[[str], Path | None]
+"""Where some sentences are: from the name of a game, or "" for those of all games, to a folder with a folder for each
+language; None where there are none."""
 
 
 @cache
-def _bundle(folder: Path, language: str, word: str) -> FluentBundle:
-    """The messages that begin with that word; for the word "" those of the common files.
+def _bundle(source: Source, language: str, scope: str) -> FluentBundle:
+    """All messages of a scope, the name of a game or "".
 
     A game's sentences are loaded when one of them is said: a page about one game has no use for those of the others.
     """
     bundle = FluentBundle([language], use_isolating=language in RIGHT_TO_LEFT)
-    for file in _files(folder, language)[word]:
+    folder = source(scope)
+    for file in sorted((folder / language).glob("*.ftl")) if folder else ():
         bundle.add_resource(_PARSER.parse(file.read_text(encoding="utf-8")))
     return bundle
 
@@ -69,27 +66,30 @@ def language_names() -> dict[str, str]:
 
 
 class Words:
-    """The sentences of one language: `Words("ar")`. Other folders of sentences may be given besides the engine's own.
+    """The sentences of one language: `Words("ar")`. Other sources of sentences may be given besides the engine's own.
 
-    >>> Words().card("7S"), Words().text("war-name")
+    A message of a game is named after it, `war:name`; what has no such name before it belongs to all games.
+
+    >>> Words().card("7S"), Words().text("war:name")
     ('seven of spades', 'War')
 
     A language there are no files for, or a message a file lacks, raises `LookupError`.
     """
 
-    def __init__(self, language: str = DEFAULT, *folders: Path) -> None:
+    def __init__(self, language: str = DEFAULT, *sources: Source) -> None:
         if language not in languages():
             raise LookupError(f"no sentences in {language!r}; there are {', '.join(languages())}")
         self.language = language
         self.dir = "rtl" if language in RIGHT_TO_LEFT else "ltr"
-        self._folders = (LOCALE, *folders)
+        self._sources = (GAMES.sentences, *sources)
         self._said: dict[tuple[Any, ...], str] = {}
 
     def __repr__(self) -> str:
         return f"Words({self.language!r})"
 
     def text(self, message: str, /, **args: Any) -> str:
-        """The message with that id, or `message.attribute`, with its arguments put in."""
+        """The message with that id, or `message.attribute`, with its arguments put in; `game:message` is one of a
+        game's own."""
         key = (message, *args.items())
         found = self._said.get(key)
         if found is None:
@@ -99,11 +99,11 @@ class Words:
         return found
 
     def _format(self, message: str, args: dict[str, Any]) -> str:
-        name, _, attribute = message.partition(".")
+        scope, _, rest = message.rpartition(":")
+        name, _, attribute = rest.partition(".")
         args = {key: self._plain(value) for key, value in args.items()}
-        for folder in self._folders:
-            word = name.partition("-")[0]
-            bundle = _bundle(folder, self.language, word if word in _files(folder, self.language) else "")
+        for source in self._sources:
+            bundle = _bundle(source, self.language, scope)
             if bundle.has_message(name):
                 entry = bundle.get_message(name)
                 pattern = entry.attributes.get(attribute) if attribute else entry.value
@@ -136,7 +136,7 @@ class Words:
     def clause(self, clause: str) -> str:
         """The text of a rule clause such as `war.burn`."""
         game, _, word = clause.partition(".")
-        return self.text(f"{game}-clause-{word}")
+        return self.text(f"{game}:clause-{word}")
 
     def event(self, event: Event) -> str:
         """What happened, in a sentence."""
@@ -150,16 +150,16 @@ class Words:
         cards = {f"card{i}": card for i, card in enumerate(event.cards[:2])}
         seat = "none" if event.seat is None else event.seat
         game, _, clause = event.clause.partition(".")
-        return self.text(f"{game}-event-{event.kind}{attribute}", seat=seat, clause=clause, **cards, **event.numbers)
+        return self.text(f"{game}:event-{event.kind}{attribute}", seat=seat, clause=clause, **cards, **event.numbers)
 
     def refusal(self, refusal: Refusal) -> str:
         """Why an action may not be done."""
-        return self.text(f"{_game(refusal.clause)}-refusal-{refusal.message}", **refusal.facts)
+        return self.text(f"{_game(refusal.clause)}:refusal-{refusal.message}", **refusal.facts)
 
     def result(self, result: Result) -> str:
         """Who won, and by which clause."""
         winner = "none" if result.winner is None else result.winner
-        return self.text(f"{_game(result.reason)}-result", winner=winner, reason=result.reason.partition(".")[2])
+        return self.text(f"{_game(result.reason)}:result", winner=winner, reason=result.reason.partition(".")[2])
 
     def problem(self, problem: Problem, where: bool = True) -> str:
         """What is wrong with an input, and where, unless that is said by where the sentence stands."""
@@ -167,18 +167,19 @@ class Words:
         place = facts.get("place")
         if isinstance(facts.get("refusal"), Refusal):
             facts["refusal"] = self.refusal(facts["refusal"])
-        text = self.text(f"problem-{problem.message}", **facts)
+        scope, mark, message = problem.message.rpartition(":")
+        text = self.text(f"{scope}{mark}problem-{message}", **facts)
         return self.text("problem-at", place=place, problem=text) if place and where else text
 
     def setting(self, game: str, setting: str) -> str:
         """The name of a reading or variation."""
-        return self.text(f"{game}-setting-{setting}")
+        return self.text(f"{game}:setting-{setting}")
 
     def value(self, game: str, setting: str, value: str | int) -> str:
         """The name of one of its values."""
         if isinstance(value, int):
             return str(value)
-        return self.text(f"{game}-setting-{setting}.{value}")
+        return self.text(f"{game}:setting-{setting}.{value}")
 
     def card(self, card: Card | str) -> str:
         """The card's name, for a screen reader."""

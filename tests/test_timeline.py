@@ -288,7 +288,7 @@ def record_error(record):
         ({"position": {}}, "missing-key", "position.hands"),
         ({"position": table("7S", "7S")}, "duplicate-card", "position.hands[1][0]"),
         ({"position": "{"}, "not-json", "position"),
-        ({"readings": {"hand_size": 1}}, "hand-over-limit", "position.hands[0]"),
+        ({"readings": {"hand_size": 1}}, "war:hand-over-limit", "position.hands[0]"),
         ({"actions": None}, "wrong-type", "actions"),
         ({"actions": "7S"}, "wrong-type", "actions"),
         ({"actions": [7]}, "wrong-type", "actions[0]"),

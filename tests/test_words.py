@@ -12,16 +12,19 @@ from explorer import game as game_module
 from explorer import problems, rulebook, timeline, war
 from explorer.cards import BLACK_JOKER, HIDDEN, PACK, RED_JOKER, Card
 from explorer.game import Event, Facts, PositionError, RecordError, Refusal, Result
+from explorer.games import GAMES as PACKAGES
 from explorer.war import position, rules
-from explorer.words import _COMMON, LOCALE, Words, languages
+from explorer.words import LOCALE, Words, languages
 from tests.guandan.cards.test_why_not import NOTHING
 from tests.playing import GAMES, play
 from tests.war.strategies import run, table
+from widgets.screens import screen
 
 LANGUAGES = languages()
 ROOT = LOCALE.parent.parent
-FOLDERS = [folder for folder in (LOCALE, ROOT / "widgets" / "locale") if folder.is_dir()]
-FILES = sorted(file for folder in FOLDERS for file in folder.rglob("*.ftl"))
+SCOPES = ("", *PACKAGES.names())
+SOURCES = {"engine": PACKAGES.sentences, "screen": screen}
+FILES = sorted({file for source in SOURCES.values() for scope in SCOPES for file in source(scope).rglob("*.ftl")})
 # Isolation marks: where a text is right to left they go around whatever is put into it.
 MARKS = dict.fromkeys(map(ord, "\u2068\u2069"))
 
@@ -44,16 +47,18 @@ def parsed(file):
     return FluentParser().parse(file.read_text(encoding="utf-8")).body
 
 
-def messages(folder, language):
-    """{id or id.attribute: the variables in it} of all files of a language."""
+def messages(source, language):
+    """{message or message.attribute: the variables in it} of all files of a language; a game's begin with its name."""
     found = {}
-    for file in sorted((folder / language).glob("*.ftl")):
-        for entry in parsed(file):
-            if isinstance(entry, ast.Message | ast.Term):
-                assert entry.id.name not in found, f"{entry.id.name} twice in {folder / language}"
-                found[entry.id.name] = variables(entry.value) if entry.value else None
-                for attribute in entry.attributes:
-                    found[f"{entry.id.name}.{attribute.id.name}"] = variables(attribute.value)
+    for scope in SCOPES:
+        for file in sorted((source(scope) / language).glob("*.ftl")):
+            for entry in parsed(file):
+                if isinstance(entry, ast.Message | ast.Term):
+                    name = f"{scope}:{entry.id.name}".removeprefix(":")
+                    assert name not in found, f"{name} twice in {file.parent}"
+                    found[name] = variables(entry.value) if entry.value else None
+                    for attribute in entry.attributes:
+                        found[f"{name}.{attribute.id.name}"] = variables(attribute.value)
     return found
 
 
@@ -70,26 +75,16 @@ def test_no_junk(file):
     assert [entry.content for entry in parsed(file) if isinstance(entry, ast.Junk)] == []
 
 
-@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)
-def test_all_languages_have_the_same_messages_attributes_and_variables(folder):
-    english = messages(folder, "en")
+@pytest.mark.parametrize("source", SOURCES.values(), ids=SOURCES)
+def test_all_languages_have_the_same_messages_attributes_and_variables(source):
+    english = messages(source, "en")
     assert english
     for language in LANGUAGES:
-        other = messages(folder, language)
+        other = messages(source, language)
         assert set(other) == set(english), f"{language}: differs in {sorted(set(other) ^ set(english))}"
         differing = {name for name in english if other[name] != english[name]}
         # A plural may be said without its number, so a variable may be missing, but none may be added.
         assert {name for name in differing if (other[name] or set()) - (english[name] or set())} == set(), language
-
-
-@pytest.mark.parametrize("file", FILES, ids=lambda file: str(file.relative_to(ROOT)))
-def test_a_file_holds_the_messages_that_are_looked_for_there(file):
-    """Those that begin with its first word; what begins with no file's word is in a common file."""
-    words = {other.stem.partition("-")[0] for other in file.parent.glob("*.ftl")}
-    for entry in parsed(file):
-        if isinstance(entry, ast.Message) and file.name != "names.ftl":
-            word = entry.id.name.partition("-")[0]
-            assert word not in words if file.stem in _COMMON else word == file.stem.partition("-")[0], entry.id.name
 
 
 def test_right_to_left_files_keep_latin_notation_out_of_harm():
@@ -107,7 +102,7 @@ def found_in(pattern, *modules):
 
 EVENTS = found_in(r'Event\(\s*"([a-z-]+)"', rules)
 REFUSALS = found_in(r'Refusal\(\s*"war\.[a-z-]+", "([a-z-]+)"', rules)
-PROBLEMS = found_in(r'(?:\w+Error|error)\(\s*"([a-z-]+)"', position, problems, timeline, game_module, rulebook)
+PROBLEMS = found_in(r'(?:\w+Error|error)\(\s*"([a-z:-]+)"', position, problems, timeline, game_module, rulebook)
 
 
 # What `why_not` and `read` may say: the tests of Guandan hold that it is nothing else.
@@ -126,10 +121,11 @@ def test_something_was_found():
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_event_refusal_and_problem_has_a_sentence(language):
-    there = set(messages(LOCALE, language))
-    needed = {f"war-event-{kind}{part}" for kind in EVENTS for part in ("", ".title")}
-    needed |= {f"guandan-refusal-{name}" for name in NOTHING} | {f"guandan-refusal-{name}" for name in WEAKER}
-    needed |= {f"war-refusal-{name}" for name in REFUSALS} | {f"problem-{name}" for name in PROBLEMS}
+    there = set(messages(PACKAGES.sentences, language))
+    needed = {f"war:event-{kind}{part}" for kind in EVENTS for part in ("", ".title")}
+    needed |= {f"guandan:refusal-{name}" for name in NOTHING} | {f"guandan:refusal-{name}" for name in WEAKER}
+    needed |= {f"war:refusal-{name}" for name in REFUSALS}
+    needed |= {f"{scope}{mark}problem-{name}" for scope, mark, name in (it.rpartition(":") for it in PROBLEMS)}
     assert needed <= there, needed - there
 
 
@@ -140,20 +136,20 @@ def test_clauses_settings_and_sources_have_words(language, book):
     texts = [words.clause(clause) for clause in book.clauses]
     assert len(set(texts)) == len(texts)
     for clause in book.clauses.values():
-        assert all(words.text(f"source-{source}") for source in clause.sources)
+        assert all(words.text(f"{book.game}:source-{source}") for source in clause.sources)
     for name, setting in book.settings.items():
         assert words.setting(book.game, name)
         assert len({words.value(book.game, name, value) for value in setting.values}) == len(setting.values)
-    assert words.text(f"{book.game}-name")
+    assert words.text(f"{book.game}:name")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_case_has_a_name_a_note_and_what_to_look_for(language):
     words = Words(language)
     for part in ("", ".note", ".look"):
-        assert all(words.text(f"war-case-{name}{part}") for name in war.CASES)
-    there = {name.partition(".")[0] for name in messages(LOCALE, language) if name.startswith("war-case-")}
-    assert there == {f"war-case-{name}" for name in war.CASES}
+        assert all(words.text(f"war:case-{name}{part}") for name in war.CASES)
+    there = {name.partition(".")[0] for name in messages(PACKAGES.sentences, language) if name.startswith("war:case-")}
+    assert there == {f"war:case-{name}" for name in war.CASES}
 
 
 # Saying it
@@ -244,9 +240,9 @@ def test_refusals_and_problems_can_be_said(language):
     for action in ("2S", "AH", "7C", "KD", "zz", "??", "<b>", "{ $x }"):
         text = words.refusal(game.refusal(state, action))
         assert text and "$text" not in text
-    for position in ({}, "{", {"hands": 1}, table("7S", "7S"), table("7S", "7C", seed=-1), table("7S", "7C", stage=1)):
+    for wrong in ({}, "{", {"hands": 1}, table("7S", "7S"), table("7S", "7C", seed=-1), table("7S", "7C", stage=1)):
         with pytest.raises(PositionError) as caught:
-            game.state(position)
+            game.state(wrong)
         assert words.problem(caught.value)
     refusal = Refusal("war.choose", "not-in-hand", Facts(card=Card("KD"), seat=0))
     error = RecordError("illegal-action", place="actions[2]", index=2, refusal=refusal)
@@ -270,7 +266,7 @@ def test_languages_there_are_not(language):
         Words(language)
 
 
-@pytest.mark.parametrize("message", ["", "no-such", "war-name.note", "war-case-one-war.nothing", ".title", "war name"])
+@pytest.mark.parametrize("message", ["", "no-such", "war:name.note", "war:case-one-war.nothing", ".title", "war name"])
 def test_messages_there_are_not(message):
     with pytest.raises(LookupError):
         Words().text(message)
@@ -278,17 +274,35 @@ def test_messages_there_are_not(message):
 
 def test_a_missing_argument_is_an_error_not_a_hole_in_the_sentence():
     with pytest.raises(LookupError):
-        Words().text("war-pot")
+        Words().text("war:pot")
     with pytest.raises(LookupError):
         Words().clause("war.nothing")
     with pytest.raises(LookupError):
         Words().event(Event("nothing", "war.choose", 0, (), Facts(), None))
 
 
-def test_other_folders_of_sentences(tmp_path: Path):
-    folder = tmp_path / "en"
-    folder.mkdir()
-    (folder / "greeting.ftl").write_text("greeting = Hello, { $name }!\n", encoding="utf-8")
-    words = Words("en", tmp_path)
+def sentences(root: Path, **scopes: str):
+    """A source of English sentences: for each scope, `common` for those of all games, the text of a file."""
+    for scope, text in scopes.items():
+        (root / scope / "en").mkdir(parents=True)
+        (root / scope / "en" / "file.ftl").write_text(text, encoding="utf-8")
+    return lambda scope: root / (scope or "common") if (scope or "common") in scopes else None
+
+
+def test_other_sources_of_sentences(tmp_path: Path):
+    words = Words("en", sentences(tmp_path, common="greeting = Hello, { $name }!\n"))
     assert words.text("greeting", name="you") == "Hello, you!"
-    assert words.text("war-name") == "War"
+    assert words.text("war:name") == "War"
+
+
+def test_no_game_hides_what_all_games_say_nor_the_other_way_round(tmp_path: Path):
+    source = sentences(tmp_path, common="speed-slow = slow\n", speed="speed-slow = a card\nslow = another\n")
+    words = Words("en", source)
+    assert [words.text(name) for name in ("speed-slow", "speed:speed-slow", "speed:slow")] == [
+        "slow",
+        "a card",
+        "another",
+    ]
+    for missing in ("slow", "speed:name", "war:speed-slow", "nobody:name"):
+        with pytest.raises(LookupError):
+            words.text(missing)

@@ -97,9 +97,9 @@ def read_deck(source: bytes | str) -> Deck:
     found: list[tuple[int, Player]] = []
     for line, row in rows[1:] if columns else ():
         if not _is_utf8(row):
-            faults.append(Problem("deck-not-utf8", place=str(line)))
+            faults.append(Problem("football:deck-not-utf8", place=str(line)))
         elif any(row[len(names) :]):
-            faults.append(Problem("deck-wide", place=str(line), most=len(names)))
+            faults.append(Problem("football:deck-wide", place=str(line), most=len(names)))
         else:
             found.append((line, _player(line, row, columns, faults)))
     faults += _twice([(line, player) for line, player in found if player.name])
@@ -120,13 +120,17 @@ def _twice(found: list[tuple[int, Player]]) -> list[Problem]:
     faults = []
     for line, player in found:
         if player.name in seen:
-            faults.append(Problem("deck-twice", place=str(line), name=player.name, other=str(seen[player.name])))
+            faults.append(
+                Problem("football:deck-twice", place=str(line), name=player.name, other=str(seen[player.name]))
+            )
         seen.setdefault(player.name, line)
     return faults
 
 
 def _size(size: int) -> list[Problem]:
-    return [] if FEWEST <= size <= MOST else [Problem("deck-size", place="", size=size, least=FEWEST, most=MOST)]
+    return (
+        [] if FEWEST <= size <= MOST else [Problem("football:deck-size", place="", size=size, least=FEWEST, most=MOST)]
+    )
 
 
 def _is_utf8(row: list[str]) -> bool:
@@ -135,7 +139,7 @@ def _is_utf8(row: list[str]) -> bool:
 
 
 def _wrong(faults: list[Problem]) -> DeckError:
-    return DeckError("deck-faults", place="", count=len(faults), faults=tuple(faults))
+    return DeckError("football:deck-faults", place="", count=len(faults), faults=tuple(faults))
 
 
 def _rows(text: str, divider: str, faults: list[Problem]) -> Iterator[tuple[int, list[str]]]:
@@ -147,7 +151,7 @@ def _rows(text: str, divider: str, faults: list[Problem]) -> Iterator[tuple[int,
                 yield begun, [" ".join(cell.split()) for cell in row]
             begun = reader.line_num + 1
     except csv.Error:
-        faults.append(Problem("deck-not-csv", place=str(begun)))
+        faults.append(Problem("football:deck-not-csv", place=str(begun)))
 
 
 def _columns(line: int, names: list[str], faults: list[Problem]) -> dict[str, int]:
@@ -155,9 +159,9 @@ def _columns(line: int, names: list[str], faults: list[Problem]) -> dict[str, in
     names = [name.casefold() for name in names]
     bad = [name for name in ("name", *STATS) if names.count(name) != 1]
     if _is_utf8(names):
-        faults += [Problem("deck-column", place=str(line), name=name, count=names.count(name)) for name in bad]
+        faults += [Problem("football:deck-column", place=str(line), name=name, count=names.count(name)) for name in bad]
     else:
-        faults.append(Problem("deck-not-utf8", place=str(line)))
+        faults.append(Problem("football:deck-not-utf8", place=str(line)))
     ours = {"name", *STATS, "nation", "position"}.difference(bad)
     return {name: place for place, name in enumerate(names) if name in ours}
 
@@ -171,17 +175,17 @@ def _player(line: int, row: list[str], columns: dict[str, int], faults: list[Pro
 
     place, name = str(line), cell("name")
     if "name" in columns and not (name.strip("\u200c\u200d ") and is_plain(name)):
-        faults.append(Problem("deck-name", place=place, got=shown(name), most=LONGEST))
+        faults.append(Problem("football:deck-name", place=place, got=shown(name), most=LONGEST))
         name = ""
     for note in ("nation", "position"):
         if not is_plain(cell(note)):
-            faults.append(Problem("deck-text", place=place, column=note, got=shown(cell(note)), most=LONGEST))
+            faults.append(Problem("football:deck-text", place=place, column=note, got=shown(cell(note)), most=LONGEST))
     values = []
     for stat in STATS:
         text = cell(stat)
         value = int(text) if text.isdecimal() and len(text) < 20 else -1  # the digits of any script
         if stat in columns and not 0 <= value <= HIGHEST:
-            faults.append(Problem("deck-number", place=place, stat=stat, got=shown(text), most=HIGHEST))
+            faults.append(Problem("football:deck-number", place=place, stat=stat, got=shown(text), most=HIGHEST))
         values.append(value)
     goals, trophies, caps, seasons, assists = values
     return Player(name, goals, trophies, caps, seasons, assists, cell("nation"), cell("position"))

@@ -66,7 +66,7 @@ def _stats(value: Any) -> tuple[str, ...]:
             left = [it for it in STATS if it not in value[:i]]
             raise PositionError("unknown-value", place=f"stats[{i}]", expected=", ".join(left), got=shown(stat))
     if len(value) != 4:
-        raise PositionError("four-stats", place="stats", size=len(value))
+        raise PositionError("football:four-stats", place="stats", size=len(value))
     return tuple(value)
 
 
@@ -85,20 +85,20 @@ def _cards(value: Any, place: str, seen: dict[str, str]) -> Deck:
 def _card(value: Any, place: str, seen: dict[str, str]) -> Player:
     card = _made(value, place) if isinstance(value, Mapping) else _known(value, place)
     if card.name in seen:
-        raise PositionError("player-twice", place=place, name=card.name, other=seen[card.name])
+        raise PositionError("football:player-twice", place=place, name=card.name, other=seen[card.name])
     seen[card.name] = place
     return card
 
 
 def _known(value: Any, place: str) -> Player:
     if not isinstance(value, str):
-        raise PositionError("player-type", place=place, got=kind(value))
+        raise PositionError("football:player-type", place=place, got=kind(value))
     card = _BY_NAME.get(value) if _BY_NAME else None
     if card is None:
         if not _BY_NAME:
             _BY_NAME.update({it.name: it for it in players()})
             return _known(value, place)
-        raise PositionError("unknown-player", place=place, got=shown(value))
+        raise PositionError("football:unknown-player", place=place, got=shown(value))
     return card
 
 
@@ -111,7 +111,7 @@ def _made(value: Mapping[str, Any], place: str) -> Player:
     for name in ("name", "nation", "position"):
         text = typed(value.get(name, ""), str, f"{place}.{name}", PositionError)
         if not is_plain(text) or (name == "name" and not text.strip("\u200c\u200d ")):
-            raise PositionError("player-name", place=f"{place}.{name}", got=shown(text), most=LONGEST)
+            raise PositionError("football:player-name", place=f"{place}.{name}", got=shown(text), most=LONGEST)
         texts[name] = text
     goals, trophies, caps, seasons, assists = (
         whole(value[stat], 0, HIGHEST, f"{place}.{stat}", PositionError) for stat in STATS
@@ -167,12 +167,12 @@ def _stage(found: dict[str, Any], state: State, game: Game) -> Stage:
     if (cover is not None) != (do == "covered") and do != "leave":
         raise PositionError("impossible-stage", place="cover", do=do)
     if cover is not None and attack and cover.value(attack.stat) < attack.card.value(attack.stat):
-        raise PositionError("does-not-cover", place="cover")
+        raise PositionError("football:does-not-cover", place="cover")
     # Whoever has played the last card wins when the round is over, and not before.
     played = (0, 1) if cover is not None else (turn,) if attack else ()
     for seat in (0, 1):
         if do != "check" and not state.hands[seat] and seat not in played:
-            raise PositionError("empty-team", place=f"hands[{seat}]")
+            raise PositionError("football:empty-team", place=f"hands[{seat}]")
     if (do == "defend" and not game.decides(state)) or (do == "draw-stats" and game.stats_in_play != "round"):
         raise PositionError("impossible-stage", place="stage", do=do)
     return Stage(do, 1 - turn if do in ("look", "defend", "covered") else turn)

@@ -531,7 +531,7 @@ class Stat(str):
     __slots__ = ()
 
     def said(self, words: Any) -> str:
-        return str(words.text(f"football-stat-{self!s}"))
+        return str(words.text(f"football:stat-{self!s}"))
 
 
 def _no_action(action: object) -> Refusal:

@@ -43,7 +43,7 @@ def position(source: Mapping[str, Any] | str, game: Game) -> State:
         raise PositionError("two-sides", place="levels", size=len(levels))
     hands = typed(found["hands"], list, "hands", PositionError)
     if len(hands) != len(SEATS):
-        raise PositionError("four-hands", place="hands", size=len(hands))
+        raise PositionError("guandan:four-hands", place="hands", size=len(hands))
     stage = _stage(found)
     previous = _places(found)
     first = 2 if previous else 1  # a deal after another
@@ -68,7 +68,7 @@ def position(source: Mapping[str, Any] | str, game: Game) -> State:
         # Who has been paid, and has not given a card back yet, holds one more.
         limit = HAND + sum(it.receiver == seat and it.back is None for it in state.payments)
         if len(hand) > limit:
-            raise PositionError("too-many-cards", place=f"hands[{seat}]", limit=limit, size=len(hand))
+            raise PositionError("guandan:too-many-cards", place=f"hands[{seat}]", limit=limit, size=len(hand))
     _hands_and_out(state)
     _possible(state, game, _in_turn(state, game, "trick" in found))
     return state
@@ -79,10 +79,10 @@ def _level(state: State, told: bool) -> None:
     if not told or state.stage.do == "next-level":
         return
     if state.level not in state.levels:
-        raise PositionError("level-of-neither", place="level", expected=", ".join(state.levels))
+        raise PositionError("guandan:level-of-neither", place="level", expected=", ".join(state.levels))
     places = state.out if state.stage.do == "deal" else state.previous
     if places and state.level != state.levels[places[0] % 2]:
-        raise PositionError("level-of-winners", place="level", expected=state.levels[places[0] % 2])
+        raise PositionError("guandan:level-of-winners", place="level", expected=state.levels[places[0] % 2])
 
 
 def _rank(value: Any, place: str) -> str:
@@ -99,14 +99,14 @@ def _card(text: Any, place: str) -> Card:
     except CardError:
         card = HIDDEN
     if card is HIDDEN:
-        raise PositionError("unknown-card-or-joker", place=place, got=shown(text))
+        raise PositionError("guandan:unknown-card-or-joker", place=place, got=shown(text))
     return card
 
 
 def _hand(value: Any, place: str, seen: Counter[Card]) -> Cards:
     texts = typed(value, list, place, PositionError)
     if len(texts) > HAND + 1:
-        raise PositionError("too-many-cards", place=place, limit=HAND, size=len(texts))
+        raise PositionError("guandan:too-many-cards", place=place, limit=HAND, size=len(texts))
     cards = []
     for at, text in enumerate(texts):
         card = _card(text, f"{place}[{at}]")
@@ -118,7 +118,7 @@ def _hand(value: Any, place: str, seen: Counter[Card]) -> Cards:
 def _count(card: Card, seen: Counter[Card], place: str) -> None:
     seen[card] += 1
     if seen[card] > 2:
-        raise PositionError("third-copy", place=place, card=card)
+        raise PositionError("guandan:third-copy", place=place, card=card)
 
 
 def _seat(value: Any, place: str) -> int:
@@ -129,7 +129,7 @@ def _seats(value: Any, place: str) -> tuple[int, ...]:
     seats: list[int] = []
     for at, seat in enumerate(typed(value, list, place, PositionError)):
         if _seat(seat, f"{place}[{at}]") in seats:
-            raise PositionError("seat-twice", place=f"{place}[{at}]")
+            raise PositionError("guandan:seat-twice", place=f"{place}[{at}]")
         seats.append(seat)
     return tuple(seats)
 
@@ -137,7 +137,7 @@ def _seats(value: Any, place: str) -> tuple[int, ...]:
 def _places(found: Mapping[str, Any]) -> tuple[int, ...]:
     places = _seats(found.get("previous", []), "previous")
     if places and len(places) != len(SEATS):
-        raise PositionError("four-places", place="previous", size=len(places))
+        raise PositionError("guandan:four-places", place="previous", size=len(places))
     return places
 
 
@@ -149,7 +149,7 @@ def _stage(found: Mapping[str, Any]) -> Stage:
     seat = found.get("turn")
     if not _STAGES[do]:
         if seat is not None:
-            raise PositionError("no-turn-now", place="turn", do=do)
+            raise PositionError("guandan:no-turn-now", place="turn", do=do)
         return Stage(do)
     if seat is None:
         raise PositionError("missing-key", place="turn")
@@ -171,9 +171,9 @@ def _trick(found: Mapping[str, Any], level: str, game: Game, seen: Counter[Card]
     for at, move in enumerate(moves):
         place = f"trick[{at}]" if "trick" in found else "passed" if at or beaten is None else "to_beat"
         if not move.cards and last is None:
-            raise PositionError("leader-passed", place=place)
+            raise PositionError("guandan:leader-passed", place=place)
         if move.reading and last and last.reading and not beats(move.reading, last.reading, level):
-            raise PositionError("does-not-beat", place=place)
+            raise PositionError("guandan:does-not-beat", place=place)
         last = move if move.cards else last
         for card in move.cards:
             _count(card, seen, place)
@@ -185,9 +185,11 @@ def _as_told(found: Mapping[str, Any], moves: tuple[Move, ...], to_beat: Move | 
     at = max((at for at, move in enumerate(moves) if move.cards), default=-1)
     last, since = moves[at] if at >= 0 else None, tuple(move.seat for move in moves[at + 1 :])
     if "to_beat" in found and _sorted(to_beat) != _sorted(last):
-        raise PositionError("not-as-in-trick", place="to_beat", expected=json.dumps(last and written_move(last)))
+        raise PositionError(
+            "guandan:not-as-in-trick", place="to_beat", expected=json.dumps(last and written_move(last))
+        )
     if "passed" in found and passed != since:
-        raise PositionError("not-as-in-trick", place="passed", expected=json.dumps(since))
+        raise PositionError("guandan:not-as-in-trick", place="passed", expected=json.dumps(since))
 
 
 def _sorted(move: Move | None) -> Move | None:
@@ -204,7 +206,7 @@ def _move(value: Any, place: str, level: str, game: Game) -> Move:
     try:
         cards, reading = read(action, level, **game.settings)
     except IllegalAction as illegal:
-        raise PositionError("no-play", place=f"{place}.action", refusal=illegal.refusal) from None
+        raise PositionError("guandan:no-play", place=f"{place}.action", refusal=illegal.refusal) from None
     except CardError as error:
         raise PositionError(error.message, **{**error.facts, "place": f"{place}.action"}) from None
     return Move(seat, cards, reading.plain)
@@ -234,9 +236,9 @@ def _hands_and_out(state: State) -> None:
     for seat, hand in enumerate(state.hands):
         going = state.stage == Stage("finish", seat)
         if hand and seat in state.out and goes_on:
-            raise PositionError("out-with-cards", place=f"hands[{seat}]")
+            raise PositionError("guandan:out-with-cards", place=f"hands[{seat}]")
         if not hand and seat not in state.out and goes_on and not going:
-            raise PositionError("empty-hand-not-out", place=f"hands[{seat}]")
+            raise PositionError("guandan:empty-hand-not-out", place=f"hands[{seat}]")
 
 
 def _in_turn(state: State, game: Game, told: bool) -> Stage | None:
@@ -246,9 +248,9 @@ def _in_turn(state: State, game: Game, told: bool) -> Stage | None:
     for at, due in enumerate(game.due(state), 1):
         if at < len(state.trick) and due != Stage("play", state.trick[at].seat):
             place = f"trick[{at}]" if told else f"passed[{at - 1}]"
-            raise PositionError("out-of-turn", place=place, expected=_whose(due))
+            raise PositionError("guandan:out-of-turn", place=place, expected=_whose(due))
     if due and state.stage.do == "play" and state.stage != due and len(state.out) < 3:
-        raise PositionError("not-the-turn", place="turn", expected=_whose(due))
+        raise PositionError("guandan:not-the-turn", place="turn", expected=_whose(due))
     return due
 
 
@@ -269,7 +271,7 @@ def _possible(state: State, game: Game, due: Stage | None) -> None:
     fits = fits and paid <= len(owing) and len(set(paying) & set(owing)) == paid
     all_paid = fits and paid == len(owing) > 0
     if state.payments and do not in ("tribute", "return", "lead") and (unpaid or not all_paid):
-        raise PositionError("payments-unfit", place="payments")
+        raise PositionError("guandan:payments-unfit", place="payments")
     # Nobody pays with a wild, and nobody is left without a card.
     payable = fits and bool(state.previous) and not out and not state.trick
     for payment in unpaid:

@@ -121,8 +121,8 @@ class State(NamedTuple):
 
         def row(seat: int) -> tuple[str, Cards, str]:
             said = next((move for move in reversed(self.trick) if move.seat == seat), None)
-            note = "" if said is None else words.text("guandan-passed") if said.reading is None else str(said.reading)
-            return words.text("guandan-seat", seat=seat), self.hands[seat], note
+            note = "" if said is None else words.text("guandan:passed") if said.reading is None else str(said.reading)
+            return words.text("guandan:seat", seat=seat), self.hands[seat], note
 
         return table([row(seat) for seat in (2, 3, 1, 0)])
 
@@ -298,7 +298,7 @@ class Game(base.Game):
         try:
             found = _read(action, state.level, *self._cards)
         except CardError as error:
-            if error.message == "third-copy":
+            if error.message == "guandan:third-copy":
                 return Refusal("guandan.setup", "third-copy", Facts(card=error.facts["card"]))
             return Refusal("guandan.turn", "no-action", Facts(text=shown(action)))
         cards = _cards(action)

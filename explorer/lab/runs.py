@@ -417,21 +417,21 @@ class Summary:
         """Every figure with its name, in a language."""
         game, text = self.game.name, words.text
         found = [
-            Line(text(f"{game}-winner", winner=winner), text("lab-share", **_percents(figure)))
+            Line(text(f"{game}:winner", winner=winner), text("lab-share", **_percents(figure)))
             for winner, figure in self.shares["winner"].items()
         ]
         found += [
-            Line(text(f"{game}-ending-{clause.partition('.')[2]}"), text("lab-share", **_percents(figure)))
+            Line(text(f"{game}:ending-{clause.partition('.')[2]}"), text("lab-share", **_percents(figure)))
             for clause, figure in self.shares["reason"].items()
         ]
         found += [
-            Line(text(f"{game}-ratio-{name}"), text("lab-mean", **_numbers(figure)))
+            Line(text(f"{game}:ratio-{name}"), text("lab-mean", **_numbers(figure)))
             for name, figure in self.ratios.items()
         ]
         for name, it in self.spreads.items():
             facts = {"median": it.median.value, "nine": it.quantiles[0.9].value, "most": it.most}
             more = text("lab-spread", **{key: _rounded(number) for key, number in facts.items()})
-            found.append(Line(text(f"{game}-column-{name}"), text("lab-mean", **_numbers(it.mean)), more))
+            found.append(Line(text(f"{game}:column-{name}"), text("lab-mean", **_numbers(it.mean)), more))
         return found
 
     def __str__(self) -> str:

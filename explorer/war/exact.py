@@ -162,7 +162,7 @@ def _solved(rows: list[Row]) -> list[Fraction]:
 
 def _within(number: int, limit: int) -> None:
     if number > limit:
-        raise SettingError("exact-too-large", place="ranks × suits")
+        raise SettingError("war:exact-too-large", place="ranks × suits")
 
 
 class _Rules:

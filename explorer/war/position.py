@@ -42,7 +42,7 @@ def read(position: Mapping[str, Any] | str, hand_size: int) -> State:
     state = State(hands, draws, pot, played, stage, Chance(seed, drawn))
     for seat in (0, 1):
         if len(hands[seat]) > hand_size:
-            raise PositionError("hand-over-limit", place=f"hands[{seat}]", limit=hand_size, size=len(hands[seat]))
+            raise PositionError("war:hand-over-limit", place=f"hands[{seat}]", limit=hand_size, size=len(hands[seat]))
     _possible(state)
     return state
 
@@ -76,7 +76,7 @@ def _pot(found: dict[str, Any], seen: dict[Card, str]) -> tuple[tuple[Laid, ...]
     cards = _cards(found.get("pot", []), "pot", seen)
     laid = typed(found.get("laid", ["loose"] * len(cards)), list, "laid", PositionError)
     if len(laid) != len(cards):
-        raise PositionError("laid-length", place="laid", expected=len(cards), size=len(laid))
+        raise PositionError("war:laid-length", place="laid", expected=len(cards), size=len(laid))
     pot: list[Laid] = []
     played: list[Card | None] = [None, None]
     for i, (card, how) in enumerate(zip(cards, laid, strict=True)):
@@ -85,7 +85,7 @@ def _pot(found: dict[str, Any], seen: dict[Card, str]) -> tuple[tuple[Laid, ...]
         owner, _, way = how.partition(" ")
         if way == "committed":
             if played[int(owner)] is not None:
-                raise PositionError("second-committed", place=f"laid[{i}]")
+                raise PositionError("war:second-committed", place=f"laid[{i}]")
             played[int(owner)] = card
         else:
             pot.append(Laid(card, None if owner == "loose" else int(owner), way != "down"))
@@ -123,19 +123,19 @@ def _possible(state: State) -> None:
     tie = battle and pair[0].card.value == pair[1].card.value
     if do == "choose":
         if state.played[1] is not None:
-            raise PositionError("committed-first", place="laid")
+            raise PositionError("war:committed-first", place="laid")
         for side in (0, 1):
             if side == 0 and state.played[0] is not None:
                 continue
             if not score[side]:
-                raise PositionError("empty-side", place=f"hands[{side}]")
+                raise PositionError("war:empty-side", place=f"hands[{side}]")
             if not state.hands[side]:
-                raise PositionError("empty-hand", place=f"hands[{side}]", draws=len(state.draws[side]))
+                raise PositionError("war:empty-hand", place=f"hands[{side}]", draws=len(state.draws[side]))
         return
     if (do == "reveal") != (None not in state.played) or (do != "reveal" and any(state.played)):
         raise PositionError("impossible-stage", place="stage", do=do)
     if not sum(score) + state.at_stake:
-        raise PositionError("empty-side", place="hands[0]")
+        raise PositionError("war:empty-side", place="hands[0]")
     winner, loser = (score[seat], score[1 - seat]) if seat is not None else score
     # Who takes the last pot: `war.exhausted` the one who has a card left, `war.exhausted-both` the human.
     ending = {

@@ -111,12 +111,12 @@ class State(NamedTuple):
         words = Words()
 
         def side(seat: int) -> tuple[str, Cards, str]:
-            pile = words.text("war-pile", count=len(self.draws[seat]))
-            return words.text("war-side", seat=seat), self.hands[seat], pile
+            pile = words.text("war:pile", count=len(self.draws[seat]))
+            return words.text("war:side", seat=seat), self.hands[seat], pile
 
         at_stake = [it.card if it.up else HIDDEN for it in self.pot]
         at_stake += [card for card in self.played if card is not None]
-        pot = words.text("war-pot", count=self.at_stake), tuple(at_stake), ""
+        pot = words.text("war:pot", count=self.at_stake), tuple(at_stake), ""
         return table([side(1), pot, side(0)])
 
 

@@ -18,10 +18,10 @@ from explorer.words import Words
 from tests import live
 from tests.browser.conftest import axe, borrowed, open_at, open_case, page_alone, shared_page, shot, silent
 from widgets.football.bench import _chance
-from widgets.parts.assets import LOCALE
+from widgets.screens import screen
 
 FOOTBALL = "football.ipynb"
-SCREEN = Words("en", LOCALE)  # with what only the screen says
+SCREEN = Words("en", screen)  # with what only the screen says
 # Names that are nowhere else on the page. A's first attack stands, its second is covered; with its last card it covers.
 OURS = [
     Player("Annuk Vale", 9, 0, 1, 1, 1),
@@ -107,11 +107,11 @@ def ended(browser: Browser, voila_server: live.Server) -> Iterator[Page]:
 
 
 def text(name: str, **facts: object) -> str:
-    return SCREEN.text(f"football-match-{name}", **facts)
+    return SCREEN.text(f"football:match-{name}", **facts)
 
 
 def team(seat: int) -> str:
-    return SCREEN.text("football-seat", seat=seat)
+    return SCREEN.text("football:seat", seat=seat)
 
 
 def say(page: Page) -> Locator:
@@ -445,7 +445,7 @@ def test_the_chart_of_the_odds_comes_and_goes_with_the_card(page_at: Callable[[s
     page.locator(".crx-place-chart").scroll_into_view_if_needed()
     expect(pictures).to_have_count(3)
     for name in ("goals", "trophies"):
-        expect(pictures.last).to_have_attribute("alt", re.compile(SCREEN.text(f"football-stat-{name}"), re.IGNORECASE))
+        expect(pictures.last).to_have_attribute("alt", re.compile(SCREEN.text(f"football:stat-{name}"), re.IGNORECASE))
     odds.uncheck()
     expect(pictures).to_have_count(2)
 
@@ -578,7 +578,7 @@ def test_an_own_deck_with_faults_is_refused_and_a_good_one_is_played(page_at: Ca
     expect(panel.get_by_role("alert")).to_have_text(SCREEN.problem(bad.value))
     faults = panel.get_by_role("region", name=text("faults")).locator("li")
     expect(faults).to_have_count(len(bad.value.faults))
-    lines = [SCREEN.text("deck-line", line=it.facts["place"]) for it in bad.value.faults]
+    lines = [SCREEN.text("football:deck-line", line=it.facts["place"]) for it in bad.value.faults]
     expect(faults.locator("b")).to_have_text(lines)
     expect(faults.locator("span")).to_have_text([SCREEN.problem(it, where=False) for it in bad.value.faults])
     assert {"Line 3", "Line 4", "Line 5", "Line 6"} == set(lines)
@@ -615,7 +615,7 @@ def test_every_moment_fits_a_narrow_screen_and_axe_finds_nothing_serious(
 ) -> None:
     page = own_page(390, 844, lang=language, case="seven-cards")
     direction = "rtl" if language == "ar" else "ltr"
-    words = Words(language, LOCALE)
+    words = Words(language, screen)
     for part in (".crx-table", ".crx-hand .crx-balance", ".crx-upload", ".crx-log", ".crx-lab-table", ".crx-bench"):
         expect(page.locator(part).first).to_have_attribute("dir", direction)
         expect(page.locator(part).first).to_have_attribute("lang", language)

@@ -252,12 +252,12 @@ def test_a_group_of_hundreds_of_sets_comes_piece_by_piece(cards_page: Callable[.
 def test_a_puzzle_keeps_its_answer_covered_until_asked(first_page: Page) -> None:
     page = first_page
     words = Words()
-    page.locator(".crx-choices").get_by_role("button", name=words.text("guandan-puzzle-two-pairs-two-wilds")).click()
-    expect(say(page)).to_contain_text(words.text("guandan-puzzle-two-pairs-two-wilds.note"))
+    page.locator(".crx-choices").get_by_role("button", name=words.text("guandan:puzzle-two-pairs-two-wilds")).click()
+    expect(say(page)).to_contain_text(words.text("guandan:puzzle-two-pairs-two-wilds.note"))
     expect(page.locator(".crx-answers")).to_be_hidden()
     expect(row(page)).to_have_count(6)
     button(page, "Show the answer").click()
-    expect(page.locator(".crx-answer")).to_contain_text(words.text("guandan-puzzle-two-pairs-two-wilds.look"))
+    expect(page.locator(".crx-answer")).to_contain_text(words.text("guandan:puzzle-two-pairs-two-wilds.look"))
     expect(names(page)).to_have_text(["Plate to 6", "Tube to 7", "Tube to 6"])
     pick(page, "KS")  # another question than the puzzle's
     expect(page.locator(".crx-answer")).to_be_hidden()
@@ -267,7 +267,7 @@ def test_a_puzzle_keeps_its_answer_covered_until_asked(first_page: Page) -> None
 def test_the_lesson_opens_puzzles_and_hides_its_solutions(cards_page: Callable[..., Page]) -> None:
     page = cards_page()
     assert page.locator("details[open]").count() == 0 and page.locator("details").count() == 3
-    button(page, f"Open on the table: {Words().text('guandan-puzzle-size-before-rank')}").click()
+    button(page, f"Open on the table: {Words().text('guandan:puzzle-size-before-rank')}").click()
     expect(page.locator(".crx-table")).to_be_in_viewport()
     expect(page.locator(".crx-table")).to_be_focused()
     expect(row(page, "theirs")).to_have_count(4)
@@ -332,7 +332,7 @@ def test_the_address_opens_a_puzzle_in_a_language(cards_page: Callable[..., Page
     words = Words("ar")
     expect(page.locator(".crx-table")).to_have_attribute("lang", "ar")
     expect(row(page)).to_have_count(2)
-    expect(say(page)).to_contain_text(words.text("guandan-puzzle-two-wilds.note"))
+    expect(say(page)).to_contain_text(words.text("guandan:puzzle-two-wilds.note"))
     expect(page.locator(".crx-answers")).to_be_hidden()
 
 
@@ -375,7 +375,7 @@ def test_every_question_fits_and_axe_finds_nothing_serious(cards_page: Callable[
     ):
         page.set_viewport_size({"width": 1280, "height": 900})
         page.locator(".crx-choices").get_by_role(
-            "button", name=Words(language).text(f"guandan-puzzle-{puzzle}")
+            "button", name=Words(language).text(f"guandan:puzzle-{puzzle}")
         ).click()
         page.locator(".crx-answer .jupyter-button").click()
         expect(page.locator(ready).first).to_be_visible()

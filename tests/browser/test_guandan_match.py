@@ -16,13 +16,13 @@ from explorer.timeline import Timeline
 from explorer.words import Words
 from tests import live
 from tests.browser.conftest import axe, borrowed, ended, open_case, shared_page, shot
-from widgets.parts.assets import LOCALE
+from widgets.screens import screen
 
 MATCH = "guandan_match.ipynb"
 # You pass on a pair, get in with a joker, and are out first with three fives; the opponent on the right comes last.
 DEAL = ["5S 5D 2H RJ", "7C QC 4C 4S", "6S 6D AD 8C", "7S 7D JD 9H"]
 WILD_ROW = "5S 6D 7C 8D 2H"
-SCREEN = Words("en", LOCALE)  # with what only the screen says
+SCREEN = Words("en", screen)  # with what only the screen says
 SCREENS = [(1280, 900), (390, 844)]
 
 
@@ -61,7 +61,7 @@ def case_page(shared: Page, request: pytest.FixtureRequest) -> Iterator[Callable
 
 
 def text(name: str, **facts: object) -> str:
-    return SCREEN.text(f"guandan-match-{name}", **facts)
+    return SCREEN.text(f"guandan:match-{name}", **facts)
 
 
 def note(player: int, count: int, place: int = 0, doing: str = "none") -> str:
@@ -70,7 +70,7 @@ def note(player: int, count: int, place: int = 0, doing: str = "none") -> str:
 
 
 def seat(number: int) -> str:
-    return SCREEN.text("guandan-seat", seat=number)
+    return SCREEN.text("guandan:seat", seat=number)
 
 
 def button(page: Page, name: str) -> Locator:
@@ -259,11 +259,11 @@ def test_a_dealt_match_goes_on_by_tricks_and_deals_with_its_charts(match_page: C
     page = match_page()
     deal(page)
     expect(hand(page)).to_have_count(27)
-    leads_on(page, button(page, SCREEN.text("guandan-to-trick")).click)
+    leads_on(page, button(page, SCREEN.text("guandan:to-trick")).click)
     expect(say(page).locator(".clause")).to_have_text("guandan.turn")
     expect(say(page)).to_contain_text("the next trick")
     shows(page, played(page))
-    button(page, SCREEN.text("guandan-to-deal")).click()
+    button(page, SCREEN.text("guandan:to-deal")).click()
     expect(zone(page, "place-4")).to_be_visible()
     expect(row(page, "middle").locator(".who")).to_contain_text("Up")
     now = page.locator(".crx-log li[aria-current=step]")
@@ -515,7 +515,7 @@ def test_what_a_screen_reader_has_to_go_by(case_page: Callable[[str], Page]) -> 
             expect(row(page, f"seat-{turn}").locator("[aria-current=true]")).to_be_visible()
         if place + 1 < timeline.length:
             pass_(page) if turn == 0 else step(page)
-    expect(page.get_by_role("img", name=text("move", who=seat(0), what=SCREEN.text("guandan-passed")))).to_have_count(
+    expect(page.get_by_role("img", name=text("move", who=seat(0), what=SCREEN.text("guandan:passed")))).to_have_count(
         0
     )  # the trick is over
     assert page.evaluate("[...document.querySelectorAll('[id^=crx-]')].length") == page.evaluate(
@@ -617,17 +617,17 @@ def test_in_arabic_the_opponent_on_the_right_stays_on_the_right(match_page: Call
     expect(hand(page).nth(1)).to_be_focused()
     page.locator(".crx-place-picked").get_by_role("radio").first.click()
     play(page)
-    words, screen = Words("ar"), Words("ar", LOCALE)
+    words, on_screen = Words("ar"), Words("ar", screen)
     shows(page, played(page), words)
     assert not re.search("[A-Za-z]{3}", (say(page).locator("p").text_content() or ""))
     step(page)
     shows(page, played(page), words)
-    expect(page.locator(".crx-do-play")).to_have_text(screen.text("guandan-match-play"))
-    expect(zone(page, "move-1")).to_have_attribute("aria-label", re.compile(screen.text("guandan-seat", seat=1)))
+    expect(page.locator(".crx-do-play")).to_have_text(on_screen.text("guandan:match-play"))
+    expect(zone(page, "move-1")).to_have_attribute("aria-label", re.compile(on_screen.text("guandan:seat", seat=1)))
     shot(page, "guandan-match-ar-1280")
 
 
-# On every screen, for everybody
+# On every on_screen, for everybody
 
 PRESSABLE = """() => [...document.querySelectorAll('[data-zone=hand-0] button.card')].filter((card) => {
     card.scrollIntoView({ block: "center" });

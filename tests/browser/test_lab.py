@@ -21,10 +21,10 @@ from explorer.timeline import Timeline
 from explorer.words import Words
 from tests import live
 from tests.browser.conftest import axe, borrowed, shared_page, shot, silent
-from widgets.parts.assets import LOCALE
+from widgets.screens import screen
 
 LAB = "lab.ipynb"
-SCREEN = Words("en", LOCALE)
+SCREEN = Words("en", screen)
 COMPILED = 240_000  # ms: a first run compiles the game, which takes its time on a busy machine
 LONG = {"game": "guandan", "games": "20,000"}  # which nobody waits for here: some minutes
 
@@ -132,7 +132,7 @@ def test_results_come_while_the_games_are_played_and_the_page_answers(lab_page: 
     expect(course(page).locator(".left")).to_contain_text("left")
     before = course(page).locator(".text").text_content() or ""
     # Another control answers meanwhile, and the bars go on being played for.
-    form(page).get_by_role("button", name=SCREEN.text("football-name")).click()
+    form(page).get_by_role("button", name=SCREEN.text("football:name")).click()
     expect(form(page).locator(".crx-settings")).to_contain_text("Team A", timeout=3000)
     columns(page).nth(3).click()
     expect(listed(page).first).to_be_visible(timeout=3000)
@@ -271,7 +271,7 @@ def test_what_will_not_do_is_said_beside_the_button(lab_page: Page) -> None:
 
 def test_small_decks_are_solved_on_the_page(lab_page: Page) -> None:
     page = lab_page
-    page.get_by_role("button", name=SCREEN.text("lab-exact-solve")).click()
+    page.get_by_role("button", name=SCREEN.text("war:lab-exact-solve")).click()
     table = page.locator(".crx-lesson .crx-lab-table")
     expect(table.locator("tbody tr")).to_have_count(5, timeout=COMPILED)
     expect(table).to_contain_text("/")
@@ -286,7 +286,7 @@ def test_every_moment_fits_a_narrow_screen_in_arabic(
 ) -> None:
     page = new_page(390, 844)
     open_dashboard(page, LAB, lang="ar")
-    words = Words("ar", LOCALE)
+    words = Words("ar", screen)
     wide: list[str] = []
     found: list[str] = []
 
@@ -301,7 +301,7 @@ def test_every_moment_fits_a_narrow_screen_in_arabic(
     looks_well("before")
     form(page).locator("input[type=checkbox]").check()
     expect(form(page).locator(".crx-settings")).to_have_count(2)
-    form(page).get_by_role("button", name=words.text("guandan-name")).click()
+    form(page).get_by_role("button", name=words.text("guandan:name")).click()
     games = form(page).locator("input[type=text]").first
     games.fill("٢٠٬٠٠٠")
     games.press("Tab")

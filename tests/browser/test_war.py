@@ -145,7 +145,7 @@ def test_an_illegal_card_says_why_beside_it(case_page: Callable[[str], Page]) ->
     box = page.locator(".crx-table .felt").bounding_box()
     page.locator("[data-zone=draw-0] button.card").click()
     alert = page.locator("[data-row=side-0]").get_by_role("alert")
-    expect(alert).to_have_text(Words().text("war-refusal-face-down"))
+    expect(alert).to_have_text(Words().text("war:refusal-face-down"))
     expect(page.locator(".crx-table .why .clause")).to_have_text("war.choose")
     assert page.locator(".crx-table .felt").bounding_box() == box  # nothing jumped
     page.keyboard.press("Escape")

@@ -137,7 +137,7 @@ def test_the_names_beside_the_lines_stand_apart_and_in_the_picture(game, score, 
 @pytest.mark.parametrize(("language", "width"), LOOKS)
 def test_plays_by_shape_has_a_bar_and_a_number_for_each_shape_inside_the_picture(language, width):
     words = Words(language)
-    counts = [(words.text(f"guandan-kind-{shape}"), 9**i % 850) for i, shape in enumerate(guandan.SHAPES)]
+    counts = [(words.text(f"guandan:kind-{shape}"), 9**i % 850) for i, shape in enumerate(guandan.SHAPES)]
     chart = guandan_charts.plays_by_shape(counts, words, width=width)
     axes = chart.figure.axes[0]
     assert [round(bar.get_width()) for bar in axes.patches] == [count for _, count in counts]
@@ -470,7 +470,7 @@ EMPTY = ("none", "none-shared", "one")
 
 
 def stat_names(words):
-    return {stat: words.text(f"football-stat-{stat}") for stat in football.STATS}
+    return {stat: words.text(f"football:stat-{stat}") for stat in football.STATS}
 
 
 def stat_use(found, language="en", **more):
@@ -485,7 +485,7 @@ def uses(attack, panel, shared):
 
 
 def test_the_limit_is_that_of_the_rules():
-    assert charts.uses.GAP == GAP
+    assert football_charts.uses.GAP == GAP
 
 
 @pytest.mark.parametrize("name", KINDS)

@@ -205,7 +205,7 @@ def test_hand_another_deck_of_14_is_dealt_out():
 def test_hand_a_deck_that_does_not_fill_two_hands_is_refused(count):
     with pytest.raises(football.DeckError) as caught:
         football.Game().start(5, tuple(random_cards(Random(1), count)))
-    assert [fault.message for fault in caught.value.faults] == ["deck-size"]
+    assert [fault.message for fault in caught.value.faults] == ["football:deck-size"]
     assert caught.value.faults[0].facts["size"] == count
 
 
@@ -213,7 +213,7 @@ def test_hand_a_deck_with_a_card_twice_is_refused():
     with pytest.raises(football.DeckError) as caught:
         football.Game().start(5, (*football.players(), football.players()[0]))
     # Not that 157 cards were too few or too many.
-    assert [fault.message for fault in caught.value.faults] == ["deck-twice"]
+    assert [fault.message for fault in caught.value.faults] == ["football:deck-twice"]
     assert caught.value.faults[0].facts["name"] == football.players()[0].name
 
 

@@ -30,7 +30,7 @@ def faults(source):
     with pytest.raises(DeckError) as caught:
         read_deck(source)
     error = caught.value
-    assert error.message == "deck-faults"
+    assert error.message == "football:deck-faults"
     assert error.faults and error.facts["count"] == len(error.faults)
     assert all(isinstance(fault, Problem) for fault in error.faults)
     return [(fault.facts["place"], fault.message) for fault in error.faults]
@@ -91,7 +91,7 @@ def test_a_plain_deck():
 def test_line_ends(end):
     assert read_deck(deck(end=end)) == read_deck(deck())
     assert read_deck(deck(end=end).encode()) == read_deck(deck())
-    assert faults(deck("A,x,1,1,1,1", end=end)) == [("2", "deck-number")]
+    assert faults(deck("A,x,1,1,1,1", end=end)) == [("2", "football:deck-number")]
 
 
 @pytest.mark.parametrize("divider", [",", ";", "\t"])
@@ -109,7 +109,7 @@ def test_blank_lines_and_lines_of_dividers_are_skipped():
     for blank in ("", "   ", ",,,,,", ' , ,"",,,'):
         assert read_deck("\n".join([*rows[:3], blank, *rows[3:], blank, "", ""])) == read_deck(deck())
         assert read_deck("\n".join([blank, *rows])) == read_deck(deck())
-    assert faults(deck("", "A,x,1,1,1,1")) == [("3", "deck-number")]
+    assert faults(deck("", "A,x,1,1,1,1")) == [("3", "football:deck-number")]
 
 
 @pytest.mark.parametrize("divider", [";", "\t"])
@@ -133,7 +133,7 @@ def test_quotes():
     assert read_deck(deck('"A\nB",1,2,3,4,5'))[0].name == "A B"
     quoted = "\n".join(",".join(f'"{cell}"' for cell in row.split(",")) for row in deck().splitlines())
     assert read_deck(quoted) == read_deck(deck())
-    assert faults(deck('"A\nB",1,2,3,4,5', "C,x,2,3,4,5")) == [("4", "deck-number")]
+    assert faults(deck('"A\nB",1,2,3,4,5', "C,x,2,3,4,5")) == [("4", "football:deck-number")]
 
 
 def test_spaces_around_and_within():
@@ -187,15 +187,15 @@ def test_the_highest_value_and_the_most_cards():
     assert read_deck(deck(f"A,{HIGHEST},0,0,0,0"))[0].goals == HIGHEST
     rows = [f"P{number},1,1,2,3,4" for number in range(MOST)]
     assert len(read_deck(deck(fill=rows))) == MOST
-    assert fault(deck("one more,1,2,3,4,5", fill=rows))[1] == "deck-size"
+    assert fault(deck("one more,1,2,3,4,5", fill=rows))[1] == "football:deck-size"
 
 
 # Faults
 
 
 def test_fewer_than_fourteen():
-    assert fault(deck(fill=ROWS[:13])) == ("", "deck-size", {"size": 13, "least": 14, "most": MOST})
-    assert fault(HEAD) == ("", "deck-size", {"size": 0, "least": 14, "most": MOST})
+    assert fault(deck(fill=ROWS[:13])) == ("", "football:deck-size", {"size": 13, "least": 14, "most": MOST})
+    assert fault(HEAD) == ("", "football:deck-size", {"size": 0, "least": 14, "most": MOST})
     assert len(read_deck(deck(fill=ROWS[:14]))) == 14
 
 
@@ -209,7 +209,7 @@ def test_values_that_are_no_whole_numbers(text, place):
     values = ["1"] * 5
     values[place] = f'"{text}"'
     line, message, facts = fault(deck("B,1,2,3,4,5", "A," + ",".join(values)))
-    assert (line, message) == ("3", "deck-number")
+    assert (line, message) == ("3", "football:deck-number")
     assert (facts["stat"], facts["most"]) == (STATS[place], HIGHEST)
     assert len(facts["got"]) <= 40
 
@@ -232,49 +232,52 @@ def test_values_that_are_no_whole_numbers(text, place):
 )
 def test_bad_names(name):
     line, message, facts = fault(deck(f'"{name}",1,2,3,4,5'))
-    assert (line, message, facts["most"]) == ("2", "deck-name", LONGEST)
+    assert (line, message, facts["most"]) == ("2", "football:deck-name", LONGEST)
 
 
 def test_a_row_that_is_too_short():
-    assert faults(deck("A,1,2")) == [("2", "deck-number")] * 3
+    assert faults(deck("A,1,2")) == [("2", "football:deck-number")] * 3
 
 
 def test_a_name_twice():
     place, message, facts = fault(deck("Ada,1,2,3,4,5", "Bob,1,2,3,4,5", " Ada ,5,4,3,2,1"))
-    assert (place, message, facts) == ("4", "deck-twice", {"name": "Ada", "other": "2"})
-    assert faults(deck("Ada,1,2,3,4,5", "Ada,1,2,3,4,5", "Ada,1,2,3,4,5")) == [("3", "deck-twice"), ("4", "deck-twice")]
+    assert (place, message, facts) == ("4", "football:deck-twice", {"name": "Ada", "other": "2"})
+    assert faults(deck("Ada,1,2,3,4,5", "Ada,1,2,3,4,5", "Ada,1,2,3,4,5")) == [
+        ("3", "football:deck-twice"),
+        ("4", "football:deck-twice"),
+    ]
 
 
 def test_all_faults_at_once_in_order():
     rows = ["A,1,2,3,4,5", ",x,2,3,-4,5", "C,1,2,3,4,5", "A,1,2,3,4,5", "E,1e9,2,3,4,5"]
     assert faults(deck(*rows)) == [
-        ("3", "deck-name"),
-        ("3", "deck-number"),
-        ("3", "deck-number"),
-        ("5", "deck-twice"),
-        ("6", "deck-number"),
+        ("3", "football:deck-name"),
+        ("3", "football:deck-number"),
+        ("3", "football:deck-number"),
+        ("5", "football:deck-twice"),
+        ("6", "football:deck-number"),
     ]
 
 
 def test_too_few_is_not_said_where_the_lines_are_at_fault():
-    assert faults(deck("A,x,2,3,4,5", fill=[])) == [("2", "deck-number")]
+    assert faults(deck("A,x,2,3,4,5", fill=[])) == [("2", "football:deck-number")]
 
 
 @pytest.mark.parametrize("missing", ["name", *STATS])
 def test_a_column_missing_or_twice(missing):
     head = ",".join("other" if name == missing else name for name in HEAD.split(","))
-    assert fault(deck(head=head)) == ("1", "deck-column", {"name": missing, "count": 0})
-    assert fault(deck(head=f"{HEAD},{missing.upper()}")) == ("1", "deck-column", {"name": missing, "count": 2})
+    assert fault(deck(head=head)) == ("1", "football:deck-column", {"name": missing, "count": 0})
+    assert fault(deck(head=f"{HEAD},{missing.upper()}")) == ("1", "football:deck-column", {"name": missing, "count": 2})
 
 
 def test_all_columns_missing():
-    assert faults("just a sentence\nand another") == [("1", "deck-column")] * 6
-    assert faults(deck(head="الاسم,اهداف")) == [("1", "deck-column")] * 6
+    assert faults("just a sentence\nand another") == [("1", "football:deck-column")] * 6
+    assert faults(deck(head="الاسم,اهداف")) == [("1", "football:deck-column")] * 6
 
 
 @pytest.mark.parametrize("source", ["", b"", " ", "\n\n", "\ufeff", b"\xef\xbb\xbf", ",,,", '""'])
 def test_nothing(source):
-    assert faults(source) == [("1", "deck-column")] * 6
+    assert faults(source) == [("1", "football:deck-column")] * 6
 
 
 @pytest.mark.parametrize(
@@ -288,19 +291,19 @@ def test_nothing(source):
     ],
 )
 def test_not_utf8(source, line):
-    assert faults(source) == [(line, "deck-not-utf8")]
+    assert faults(source) == [(line, "football:deck-not-utf8")]
 
 
 @pytest.mark.parametrize(
     "row", ['"A,1,2,3,4,5', '"A"b,1,2,3,4,5', f"A,{'1' * 200_000},2,3,4,5"], ids=["open", "after", "huge"]
 )
 def test_not_csv(row):
-    assert [message for _, message in faults(deck(row))] == ["deck-not-csv"]
+    assert [message for _, message in faults(deck(row))] == ["football:deck-not-csv"]
 
 
 def test_not_csv_says_where():
     rows = ["A,1,2,3,4,5", "B,1,2,3,4,5", '"C"x,1,2,3,4,5']
-    assert faults(deck(*rows)) == [("4", "deck-not-csv")]
+    assert faults(deck(*rows)) == [("4", "football:deck-not-csv")]
 
 
 @pytest.mark.parametrize("divider", ",;\t|")
@@ -308,65 +311,80 @@ def test_a_spreadsheets_line_that_names_the_divider(divider):
     rows = [f"P{at},1,2,3,4,5".replace(",", divider) for at in range(14)]
     source = "\n".join([f"sep={divider}", HEAD.replace(",", divider), *rows])
     assert len(read_deck(source)) == 14
-    assert faults(source + "\n" + "Q,x,2,3,4,5".replace(",", divider)) == [("17", "deck-number")]
+    assert faults(source + "\n" + "Q,x,2,3,4,5".replace(",", divider)) == [("17", "football:deck-number")]
 
 
 # football.deck: one fault hides no other
 
 
 def test_deck_a_row_of_too_many_values_is_one_fault():
-    assert fault(deck("A,1,2,3,4,5", "B,1,234,2,3,4,5")) == ("3", "deck-wide", {"most": 6})
-    assert fault(deck("Silva, Jr,1,2,3,4,5")) == ("2", "deck-wide", {"most": 6})
-    assert fault(deck("A,1,2,3,4,5,,6")) == ("2", "deck-wide", {"most": 6})
+    assert fault(deck("A,1,2,3,4,5", "B,1,234,2,3,4,5")) == ("3", "football:deck-wide", {"most": 6})
+    assert fault(deck("Silva, Jr,1,2,3,4,5")) == ("2", "football:deck-wide", {"most": 6})
+    assert fault(deck("A,1,2,3,4,5,,6")) == ("2", "football:deck-wide", {"most": 6})
 
 
 def test_deck_a_bad_head_hides_no_bad_row():
     rows = ["A,x,2,3,4,5", "B,1,2,3,4,5,6", ",1,2,3,4,5", "C,1,2,3,4,x", "A,1,2,3,4,5"]
-    found = [("1", "deck-column"), ("2", "deck-number"), ("3", "deck-wide"), ("4", "deck-name"), ("6", "deck-twice")]
+    found = [
+        ("1", "football:deck-column"),
+        ("2", "football:deck-number"),
+        ("3", "football:deck-wide"),
+        ("4", "football:deck-name"),
+        ("6", "football:deck-twice"),
+    ]
     assert faults(deck(*rows, head=HEAD.replace("assists", "asists"))) == found
     # Which of two columns is meant is not known: neither is judged.
     rows = ["A,x,2,3,4,5", ",1,2,3,4,5", "A,1,2,3,4,5"]
-    assert faults(deck(*rows, head=HEAD + ",Name")) == [("1", "deck-column"), ("2", "deck-number")]
+    assert faults(deck(*rows, head=HEAD + ",Name")) == [("1", "football:deck-column"), ("2", "football:deck-number")]
 
 
 def test_deck_a_bad_head_is_named_by_its_line():
     assert fault("\n ,,\n\n" + deck(head=HEAD.replace("caps", "cap"))) == (
         "4",
-        "deck-column",
+        "football:deck-column",
         {"name": "caps", "count": 0},
     )
 
 
 def test_deck_what_is_not_csv_hides_nothing_before_it():
     rows = ["A,x,2,3,4,5", "B,1,2,3,4,5,6", '"C"x,1,2,3,4,5', "D,x,2,3,4,5"]
-    found = [("2", "deck-number"), ("3", "deck-wide"), ("4", "deck-not-csv")]
+    found = [("2", "football:deck-number"), ("3", "football:deck-wide"), ("4", "football:deck-not-csv")]
     assert faults(deck(*rows)) == found
-    assert faults(deck(*rows, head=HEAD + ",caps")) == [("1", "deck-column"), ("2", "deck-number"), found[-1]]
-    assert faults("\n" + deck(head='"name"s,goals')) == [("2", "deck-not-csv")]
+    assert faults(deck(*rows, head=HEAD + ",caps")) == [
+        ("1", "football:deck-column"),
+        ("2", "football:deck-number"),
+        found[-1],
+    ]
+    assert faults("\n" + deck(head='"name"s,goals')) == [("2", "football:deck-not-csv")]
 
 
 @pytest.mark.parametrize("end", ["\n", "\r\n", "\r"])
 def test_deck_what_is_not_utf8_hides_no_other_line(end):
     rows = ["A,x,2,3,4,5", "Mü,x,2,3,4,5", "Mö,1,2,3,4,5", "B,1,2,3,4,x"]
-    found = [("2", "deck-number"), ("3", "deck-not-utf8"), ("4", "deck-not-utf8"), ("5", "deck-number")]
+    found = [
+        ("2", "football:deck-number"),
+        ("3", "football:deck-not-utf8"),
+        ("4", "football:deck-not-utf8"),
+        ("5", "football:deck-number"),
+    ]
     assert faults(deck(*rows, end=end).encode("latin-1")) == found
 
 
 def test_deck_a_head_that_is_not_utf8_hides_no_bad_row():
     found = faults(deck("A,x,2,3,4,5", "B,1,2,3,4,x", head=HEAD.replace("assists", "é")).encode("latin-1"))
-    assert found == [("1", "deck-not-utf8"), ("2", "deck-number")]
+    assert found == [("1", "football:deck-not-utf8"), ("2", "football:deck-number")]
 
 
 def test_deck_a_name_twice_is_said_of_rows_with_other_faults():
-    assert faults(deck("A,x,2,3,4,5", "A,1,2,3,4,5")) == [("2", "deck-number"), ("3", "deck-twice")]
-    assert faults(deck("??,1,2,3,4,5", "??,1,2,3,4,5")) == [("2", "deck-name"), ("3", "deck-name")]
+    assert faults(deck("A,x,2,3,4,5", "A,1,2,3,4,5")) == [("2", "football:deck-number"), ("3", "football:deck-twice")]
+    assert faults(deck("??,1,2,3,4,5", "??,1,2,3,4,5")) == [("2", "football:deck-name"), ("3", "football:deck-name")]
 
 
 def test_a_deck_error_can_be_pickled():
     with pytest.raises(DeckError) as caught:
         read_deck(deck("A,x,2,3,4,5"))
     again = pickle.loads(pickle.dumps(caught.value))
-    assert [it.message for it in again.faults] == ["deck-number"]
+    assert [it.message for it in again.faults] == ["football:deck-number"]
 
 
 # Whatever is given
@@ -442,7 +460,7 @@ def test_nation_and_position_are_kept(nation, position):
 def test_bad_nations_and_positions(column, text):
     cells = f"{text}," if column == "nation" else f",{text}"
     place, message, facts = fault(deck("B,1,2,3,4,5", f"A,1,2,3,4,5,{cells}", head=NOTED))
-    assert (place, message, facts["column"], facts["most"]) == ("3", "deck-text", column, LONGEST)
+    assert (place, message, facts["column"], facts["most"]) == ("3", "football:deck-text", column, LONGEST)
 
 
 @given(st.text(max_size=8), st.text(max_size=8))

@@ -241,9 +241,9 @@ BAD = [
     ({"stats": None}, "wrong-type", "stats"),
     ({"stats": "goals"}, "wrong-type", "stats"),
     ({"stats": {}}, "wrong-type", "stats"),
-    ({"stats": []}, "four-stats", "stats"),
-    ({"stats": list(FOUR[:3])}, "four-stats", "stats"),
-    ({"stats": list(STATS)}, "four-stats", "stats"),
+    ({"stats": []}, "football:four-stats", "stats"),
+    ({"stats": list(FOUR[:3])}, "football:four-stats", "stats"),
+    ({"stats": list(STATS)}, "football:four-stats", "stats"),
     ({"stats": ["goals", "goals", "caps", "seasons"]}, "unknown-value", "stats[1]"),
     ({"stats": ["goals", "wins", "caps", "seasons"]}, "unknown-value", "stats[1]"),
     ({"stats": ["Goals", "trophies", "caps", "seasons"]}, "unknown-value", "stats[0]"),
@@ -259,31 +259,31 @@ BAD = [
     ({"hands": [HANDS[0], None]}, "wrong-type", "hands[1]"),
     ({"hands": [HANDS[0], "Harry Kane"]}, "wrong-type", "hands[1]"),
     ({"hands": [HANDS[0], {}]}, "wrong-type", "hands[1]"),
-    ({"hands": [[*HANDS[0], 7], HANDS[1]]}, "player-type", "hands[0][2]"),
-    ({"hands": [[*HANDS[0], None], HANDS[1]]}, "player-type", "hands[0][2]"),
-    ({"hands": [[*HANDS[0], ["Harry Kane"]], HANDS[1]]}, "player-type", "hands[0][2]"),
-    ({"hands": [HANDS[0], ["Nobody", *HANDS[1]]]}, "unknown-player", "hands[1][0]"),
-    ({"hands": [HANDS[0], ["harry kane"]]}, "unknown-player", "hands[1][0]"),
-    ({"hands": [HANDS[0], ["??"]]}, "unknown-player", "hands[1][0]"),
-    ({"hands": [HANDS[0], [""]]}, "unknown-player", "hands[1][0]"),
-    ({"hands": [[], HANDS[1]]}, "empty-team", "hands[0]"),
-    ({"hands": [HANDS[0], []]}, "empty-team", "hands[1]"),
-    ({"hands": [[], []]}, "empty-team", "hands[0]"),
+    ({"hands": [[*HANDS[0], 7], HANDS[1]]}, "football:player-type", "hands[0][2]"),
+    ({"hands": [[*HANDS[0], None], HANDS[1]]}, "football:player-type", "hands[0][2]"),
+    ({"hands": [[*HANDS[0], ["Harry Kane"]], HANDS[1]]}, "football:player-type", "hands[0][2]"),
+    ({"hands": [HANDS[0], ["Nobody", *HANDS[1]]]}, "football:unknown-player", "hands[1][0]"),
+    ({"hands": [HANDS[0], ["harry kane"]]}, "football:unknown-player", "hands[1][0]"),
+    ({"hands": [HANDS[0], ["??"]]}, "football:unknown-player", "hands[1][0]"),
+    ({"hands": [HANDS[0], [""]]}, "football:unknown-player", "hands[1][0]"),
+    ({"hands": [[], HANDS[1]]}, "football:empty-team", "hands[0]"),
+    ({"hands": [HANDS[0], []]}, "football:empty-team", "hands[1]"),
+    ({"hands": [[], []]}, "football:empty-team", "hands[0]"),
     ({"deck": None}, "wrong-type", "deck"),
     ({"deck": "Harry Kane"}, "wrong-type", "deck"),
-    ({"deck": [*DECK, 3]}, "player-type", "deck[3]"),
-    ({"deck": ["Nobody"]}, "unknown-player", "deck[0]"),
-    ({"gone": ["Nobody"]}, "unknown-player", "gone[0]"),
+    ({"deck": [*DECK, 3]}, "football:player-type", "deck[3]"),
+    ({"deck": ["Nobody"]}, "football:unknown-player", "deck[0]"),
+    ({"gone": ["Nobody"]}, "football:unknown-player", "gone[0]"),
     ({"gone": None}, "wrong-type", "gone"),
     # twice
-    ({"hands": [[*HANDS[0], HANDS[0][0]], HANDS[1]]}, "player-twice", "hands[0][2]"),
-    ({"hands": [HANDS[0], HANDS[0]]}, "player-twice", "hands[1][0]"),
-    ({"deck": [HANDS[1][2]]}, "player-twice", "deck[0]"),
-    ({"gone": [DECK[2]]}, "player-twice", "gone[0]"),
-    ({"gone": ["Harry Kane", "Harry Kane"]}, "player-twice", "gone[1]"),
-    ({"attack": {"card": HANDS[0][0], "stat": "goals"}}, "player-twice", "attack.card"),
-    ({"attack": {"card": plain("Z1"), "stat": "goals"}, "cover": HANDS[1][0]}, "player-twice", "cover"),
-    ({"deck": [{**plain("Z9"), "name": "A5"}]}, "player-twice", "deck[0]"),
+    ({"hands": [[*HANDS[0], HANDS[0][0]], HANDS[1]]}, "football:player-twice", "hands[0][2]"),
+    ({"hands": [HANDS[0], HANDS[0]]}, "football:player-twice", "hands[1][0]"),
+    ({"deck": [HANDS[1][2]]}, "football:player-twice", "deck[0]"),
+    ({"gone": [DECK[2]]}, "football:player-twice", "gone[0]"),
+    ({"gone": ["Harry Kane", "Harry Kane"]}, "football:player-twice", "gone[1]"),
+    ({"attack": {"card": HANDS[0][0], "stat": "goals"}}, "football:player-twice", "attack.card"),
+    ({"attack": {"card": plain("Z1"), "stat": "goals"}, "cover": HANDS[1][0]}, "football:player-twice", "cover"),
+    ({"deck": [{**plain("Z9"), "name": "A5"}]}, "football:player-twice", "deck[0]"),
     # counters
     ({"counters": None}, "wrong-type", "counters"),
     ({"counters": {}}, "wrong-type", "counters"),
@@ -317,8 +317,8 @@ BAD = [
     ({"attack": {}}, "missing-key", "attack.card"),
     ({"attack": {"card": plain("Z1")}}, "missing-key", "attack.stat"),
     ({"attack": {"card": plain("Z1"), "stat": "goals", "drawn": 1}}, "unknown-key", "attack.drawn"),
-    ({"attack": {"card": None, "stat": "goals"}}, "player-type", "attack.card"),
-    ({"attack": {"card": "Nobody", "stat": "goals"}}, "unknown-player", "attack.card"),
+    ({"attack": {"card": None, "stat": "goals"}}, "football:player-type", "attack.card"),
+    ({"attack": {"card": "Nobody", "stat": "goals"}}, "football:unknown-player", "attack.card"),
     ({"attack": {"card": plain("Z1"), "stat": "wins"}}, "unknown-value", "attack.stat"),
     ({"attack": {"card": plain("Z1"), "stat": []}}, "unknown-value", "attack.stat"),
     ({"attack": {"card": plain("Z1"), "stat": "assists"}}, "unknown-value", "attack.stat"),
@@ -326,8 +326,8 @@ BAD = [
     ({"attack": {"card": plain("Z1"), "stat": "goals", "draws": -1}}, "out-of-range", "attack.draws"),
     ({"attack": {"card": plain("Z1"), "stat": "goals", "draws": None}}, "wrong-type", "attack.draws"),
     ({"cover": plain("Z9")}, "impossible-stage", "cover"),
-    ({"cover": 7}, "player-type", "cover"),
-    ({"attack": {"card": plain("Z5"), "stat": "goals"}, "cover": plain("Z4")}, "does-not-cover", "cover"),
+    ({"cover": 7}, "football:player-type", "cover"),
+    ({"attack": {"card": plain("Z5"), "stat": "goals"}, "cover": plain("Z4")}, "football:does-not-cover", "cover"),
     # stages
     ({"stage": "play"}, "unknown-value", "stage"),
     ({"stage": ["attack"]}, "unknown-value", "stage"),
@@ -348,20 +348,20 @@ def test_bad_positions(change, message, place):
 
 
 BAD_PLAYERS = [
-    ({"name": ""}, "player-name", "name"),
-    ({"name": "??"}, "player-name", "name"),
-    ({"name": " Ada"}, "player-name", "name"),
-    ({"name": "Ada  L"}, "player-name", "name"),
-    ({"name": "Ada\nL"}, "player-name", "name"),
-    ({"name": "A\x00"}, "player-name", "name"),
-    ({"name": "\ud800"}, "player-name", "name"),
-    ({"name": "A" * 61}, "player-name", "name"),
+    ({"name": ""}, "football:player-name", "name"),
+    ({"name": "??"}, "football:player-name", "name"),
+    ({"name": " Ada"}, "football:player-name", "name"),
+    ({"name": "Ada  L"}, "football:player-name", "name"),
+    ({"name": "Ada\nL"}, "football:player-name", "name"),
+    ({"name": "A\x00"}, "football:player-name", "name"),
+    ({"name": "\ud800"}, "football:player-name", "name"),
+    ({"name": "A" * 61}, "football:player-name", "name"),
     ({"name": None}, "wrong-type", "name"),
     ({"name": 7}, "wrong-type", "name"),
     ({"nation": 7}, "wrong-type", "nation"),
-    ({"nation": "A" * 61}, "player-name", "nation"),
+    ({"nation": "A" * 61}, "football:player-name", "nation"),
     ({"position": None}, "wrong-type", "position"),
-    ({"position": "a\tb"}, "player-name", "position"),
+    ({"position": "a\tb"}, "football:player-name", "position"),
     ({"goals": -1}, "out-of-range", "goals"),
     ({"goals": 10**9}, "out-of-range", "goals"),
     ({"caps": 1.0}, "wrong-type", "caps"),
@@ -423,14 +423,14 @@ def test_only_who_has_played_its_last_card_may_have_none(turn, stage):
     extra = {"turn": turn, **({"stage": stage} if stage else {})}
     for hands in (("B9 | " if turn == 0 else " | B9"), " | "):
         position = table(hands, "F1 G2", "A5 goals", **extra)
-        assert error(position) == ("empty-team", f"hands[{1 - turn}]")
+        assert error(position) == ("football:empty-team", f"hands[{1 - turn}]")
 
 
 @pytest.mark.parametrize("stage", ["attack", "ready", "draw-stats"])
 @pytest.mark.parametrize("hands", ["A5 | ", " | A5", " | "])
 def test_nobody_goes_on_with_an_empty_hand(hands, stage):
     message, place = error({**table(hands), "stage": stage})
-    assert (message, place) == ("empty-team", "hands[1]" if hands == "A5 | " else "hands[0]")
+    assert (message, place) == ("football:empty-team", "hands[1]" if hands == "A5 | " else "hands[0]")
 
 
 @pytest.mark.parametrize(
@@ -447,7 +447,7 @@ def test_over_with_a_card_on_the_table():
 def test_a_view_is_no_position():
     state = GAME.start(4)
     for seat in (0, 1):
-        assert error(GAME.view(state, seat).to_dict())[0] == "unknown-player"
+        assert error(GAME.view(state, seat).to_dict())[0] == "football:unknown-player"
 
 
 def test_draw_stats_belongs_to_its_reading():
@@ -496,7 +496,7 @@ def test_odd_stages_of_real_positions_are_refused_or_settle(made, data):
     """What is let in goes on to a decision or an end, and is kept."""
     game, _, events, _ = made
     position = dict(data.draw(st.sampled_from(events)).state.to_dict())
-    position["stage"] = data.draw(st.sampled_from(football.parse._STAGES))
+    position["stage"] = data.draw(st.sampled_from(football.position._STAGES))
     position["turn"] = data.draw(st.integers(0, 1))
     if data.draw(st.booleans()):
         position.pop("winner", None)
@@ -506,7 +506,13 @@ def test_odd_stages_of_real_positions_are_refused_or_settle(made, data):
         try:
             state = chosen.state(position)
         except PositionError as bad:
-            assert bad.message in ("impossible-stage", "empty-team", "does-not-cover", "unknown-key", "unknown-value")
+            assert bad.message in (
+                "impossible-stage",
+                "football:empty-team",
+                "football:does-not-cover",
+                "unknown-key",
+                "unknown-value",
+            )
             continue
         assert chosen.state(state.to_dict()) == state
         step = chosen.opening(state)

@@ -7,7 +7,7 @@ from statistics import fmean, stdev
 
 import pytest
 
-from explorer.guandan.cards import plays
+from explorer.guandan import plays
 from tests.guandan.cards import brute
 from tests.guandan.strategies import full_hand
 

@@ -164,30 +164,34 @@ HANDS = GOOD["hands"]
         ({"hands": None}, "wrong-type", "hands"),
         ({"hands": "5S"}, "wrong-type", "hands"),
         ({"hands": {"0": ["5S"]}}, "wrong-type", "hands"),
-        ({"hands": []}, "four-hands", "hands"),
-        ({"hands": [["5S"]] * 2}, "four-hands", "hands"),
-        ({"hands": [*HANDS, ["9S"]]}, "four-hands", "hands"),
+        ({"hands": []}, "guandan:four-hands", "hands"),
+        ({"hands": [["5S"]] * 2}, "guandan:four-hands", "hands"),
+        ({"hands": [*HANDS, ["9S"]]}, "guandan:four-hands", "hands"),
         ({"hands": ["5S", "6S", "7S", "8S"]}, "wrong-type", "hands[0]"),
         ({"hands": [*HANDS[:3], None]}, "wrong-type", "hands[3]"),
         ({"hands": [*HANDS[:3], [8]]}, "wrong-type", "hands[3][0]"),
         ({"hands": [*HANDS[:3], ["5D", ["6S"]]]}, "wrong-type", "hands[3][1]"),
-        ({"hands": [*HANDS[:3], ["1S"]]}, "unknown-card-or-joker", "hands[3][0]"),
-        ({"hands": [HANDS[0], ["9S", "??"], *HANDS[2:]]}, "unknown-card-or-joker", "hands[1][1]"),
-        ({"hands": [HANDS[0], ["9s"], *HANDS[2:]]}, "unknown-card-or-joker", "hands[1][0]"),
-        ({"hands": [HANDS[0], ["\ud800"], *HANDS[2:]]}, "unknown-card-or-joker", "hands[1][0]"),
-        ({"hands": [brute.PACKS[:28], *HANDS[1:]]}, "too-many-cards", "hands[0]"),
+        ({"hands": [*HANDS[:3], ["1S"]]}, "guandan:unknown-card-or-joker", "hands[3][0]"),
+        ({"hands": [HANDS[0], ["9S", "??"], *HANDS[2:]]}, "guandan:unknown-card-or-joker", "hands[1][1]"),
+        ({"hands": [HANDS[0], ["9s"], *HANDS[2:]]}, "guandan:unknown-card-or-joker", "hands[1][0]"),
+        ({"hands": [HANDS[0], ["\ud800"], *HANDS[2:]]}, "guandan:unknown-card-or-joker", "hands[1][0]"),
+        ({"hands": [brute.PACKS[:28], *HANDS[1:]]}, "guandan:too-many-cards", "hands[0]"),
         # third copies
-        ({"hands": [["9S", "9S", "9S"], *HANDS[1:]]}, "third-copy", "hands[0][2]"),
-        ({"hands": [["9S"], ["6S", "9S"], ["7S"], ["8S", "9S"]]}, "third-copy", "hands[3][1]"),
-        ({"hands": [["RJ", "RJ"], ["6S"], ["7S"], ["RJ"]]}, "third-copy", "hands[3][0]"),
-        ({"to_beat": {"seat": 3, "action": "5S 5S"}}, "third-copy", "to_beat"),
-        ({"to_beat": {"seat": 3, "action": "9S 9S 9S"}}, "third-copy", "to_beat.action"),
+        ({"hands": [["9S", "9S", "9S"], *HANDS[1:]]}, "guandan:third-copy", "hands[0][2]"),
+        ({"hands": [["9S"], ["6S", "9S"], ["7S"], ["8S", "9S"]]}, "guandan:third-copy", "hands[3][1]"),
+        ({"hands": [["RJ", "RJ"], ["6S"], ["7S"], ["RJ"]]}, "guandan:third-copy", "hands[3][0]"),
+        ({"to_beat": {"seat": 3, "action": "5S 5S"}}, "guandan:third-copy", "to_beat"),
+        ({"to_beat": {"seat": 3, "action": "9S 9S 9S"}}, "guandan:third-copy", "to_beat.action"),
         (
             {"trick": [{"seat": 2, "action": "7C"}, {"seat": 3, "action": "8S"}, {"seat": 0, "action": "8C 8C"}]},
-            "does-not-beat",
+            "guandan:does-not-beat",
             "trick[2]",
         ),
-        ({"trick": [{"seat": 1, "action": "7C"}, {"seat": 3, "action": "8C 8C 8D 8S"}]}, "third-copy", "trick[1]"),
+        (
+            {"trick": [{"seat": 1, "action": "7C"}, {"seat": 3, "action": "8C 8C 8D 8S"}]},
+            "guandan:third-copy",
+            "trick[1]",
+        ),
         # turn
         ({"turn": 4}, "out-of-range", "turn"),
         ({"turn": -1}, "out-of-range", "turn"),
@@ -200,11 +204,11 @@ HANDS = GOOD["hands"]
         ({"out": None}, "wrong-type", "out"),
         ({"out": [4]}, "out-of-range", "out[0]"),
         ({"out": [True]}, "wrong-type", "out[0]"),
-        ({"out": [0, 0]}, "seat-twice", "out[1]"),
-        ({"out": [0]}, "out-with-cards", "hands[0]"),
-        ({"out": [2, 1]}, "out-with-cards", "hands[1]"),
-        ({"hands": [[], *HANDS[1:]]}, "empty-hand-not-out", "hands[0]"),
-        ({"hands": [*HANDS[:3], []]}, "empty-hand-not-out", "hands[3]"),
+        ({"out": [0, 0]}, "guandan:seat-twice", "out[1]"),
+        ({"out": [0]}, "guandan:out-with-cards", "hands[0]"),
+        ({"out": [2, 1]}, "guandan:out-with-cards", "hands[1]"),
+        ({"hands": [[], *HANDS[1:]]}, "guandan:empty-hand-not-out", "hands[0]"),
+        ({"hands": [*HANDS[:3], []]}, "guandan:empty-hand-not-out", "hands[3]"),
         ({"hands": [*HANDS[:3], []], "out": [3], "turn": 3}, "impossible-stage", "turn"),
         ({"hands": [HANDS[0], [], [], []], "out": [1, 2, 3]}, "impossible-stage", "turn"),
         # to beat, passed
@@ -216,46 +220,54 @@ HANDS = GOOD["hands"]
         ({"to_beat": {"seat": 9, "action": "7S"}}, "out-of-range", "to_beat.seat"),
         ({"to_beat": {"seat": None, "action": "7S"}}, "wrong-type", "to_beat.seat"),
         ({"to_beat": {"seat": 3, "action": 7}}, "wrong-type", "to_beat.action"),
-        ({"to_beat": {"seat": 3, "action": "pass"}}, "leader-passed", "to_beat"),
-        ({"to_beat": {"seat": 3, "action": "return 5S"}}, "unknown-card-or-joker", "to_beat.action"),
-        ({"to_beat": {"seat": 3, "action": "1S"}}, "unknown-card-or-joker", "to_beat.action"),
-        ({"to_beat": {"seat": 3, "action": ""}}, "no-play", "to_beat.action"),
-        ({"to_beat": {"seat": 3, "action": "as"}}, "no-play", "to_beat.action"),
-        ({"to_beat": {"seat": 3, "action": "7S 8S"}}, "no-play", "to_beat.action"),
-        ({"to_beat": {"seat": 3, "action": "3S 4C 5C 6C 2H"}}, "no-play", "to_beat.action"),
-        ({"to_beat": {"seat": 3, "action": "7S as pair 7"}}, "no-play", "to_beat.action"),
-        ({"to_beat": {"seat": 3, "action": "7S as"}}, "no-play", "to_beat.action"),
-        ({"to_beat": {"seat": 0, "action": "7S"}}, "not-the-turn", "turn"),
-        ({"to_beat": {"seat": 3, "action": "7S"}, "passed": [0]}, "not-the-turn", "turn"),
+        ({"to_beat": {"seat": 3, "action": "pass"}}, "guandan:leader-passed", "to_beat"),
+        ({"to_beat": {"seat": 3, "action": "return 5S"}}, "guandan:unknown-card-or-joker", "to_beat.action"),
+        ({"to_beat": {"seat": 3, "action": "1S"}}, "guandan:unknown-card-or-joker", "to_beat.action"),
+        ({"to_beat": {"seat": 3, "action": ""}}, "guandan:no-play", "to_beat.action"),
+        ({"to_beat": {"seat": 3, "action": "as"}}, "guandan:no-play", "to_beat.action"),
+        ({"to_beat": {"seat": 3, "action": "7S 8S"}}, "guandan:no-play", "to_beat.action"),
+        ({"to_beat": {"seat": 3, "action": "3S 4C 5C 6C 2H"}}, "guandan:no-play", "to_beat.action"),
+        ({"to_beat": {"seat": 3, "action": "7S as pair 7"}}, "guandan:no-play", "to_beat.action"),
+        ({"to_beat": {"seat": 3, "action": "7S as"}}, "guandan:no-play", "to_beat.action"),
+        ({"to_beat": {"seat": 0, "action": "7S"}}, "guandan:not-the-turn", "turn"),
+        ({"to_beat": {"seat": 3, "action": "7S"}, "passed": [0]}, "guandan:not-the-turn", "turn"),
         ({**BEAT, "passed": "01"}, "wrong-type", "passed"),
         ({**BEAT, "passed": None}, "wrong-type", "passed"),
         ({**BEAT, "passed": [7]}, "out-of-range", "passed[0]"),
         ({**BEAT, "passed": ["0"]}, "wrong-type", "passed[0]"),
-        ({**BEAT, "passed": [1, 1]}, "seat-twice", "passed[1]"),
+        ({**BEAT, "passed": [1, 1]}, "guandan:seat-twice", "passed[1]"),
         # the trick
         ({"trick": "5S"}, "wrong-type", "trick"),
         ({"trick": [7]}, "wrong-type", "trick[0]"),
         ({"trick": [{"seat": 3}]}, "missing-key", "trick[0].action"),
         ({"trick": [{"seat": 3, "action": "7S", "x": 0}]}, "unknown-key", "trick[0].x"),
-        ({"trick": [{"seat": 3, "action": "pass"}]}, "leader-passed", "trick[0]"),
-        ({"trick": [{"seat": 2, "action": "9S"}, {"seat": 3, "action": "8S"}]}, "does-not-beat", "trick[1]"),
-        ({"trick": [{"seat": 2, "action": "9S"}, {"seat": 3, "action": "TS TD"}]}, "does-not-beat", "trick[1]"),
-        ({"trick": [{"seat": 2, "action": "9S"}, {"seat": 3, "action": "TS 9D"}]}, "no-play", "trick[1].action"),
+        ({"trick": [{"seat": 3, "action": "pass"}]}, "guandan:leader-passed", "trick[0]"),
+        ({"trick": [{"seat": 2, "action": "9S"}, {"seat": 3, "action": "8S"}]}, "guandan:does-not-beat", "trick[1]"),
+        ({"trick": [{"seat": 2, "action": "9S"}, {"seat": 3, "action": "TS TD"}]}, "guandan:does-not-beat", "trick[1]"),
+        (
+            {"trick": [{"seat": 2, "action": "9S"}, {"seat": 3, "action": "TS 9D"}]},
+            "guandan:no-play",
+            "trick[1].action",
+        ),
         # the deal before, and payments
         ({"previous": None}, "wrong-type", "previous"),
         ({"previous": "0123"}, "wrong-type", "previous"),
-        ({"previous": [0, 1, 2]}, "four-places", "previous"),
-        ({"previous": [0, 1, 2, 2]}, "seat-twice", "previous[3]"),
+        ({"previous": [0, 1, 2]}, "guandan:four-places", "previous"),
+        ({"previous": [0, 1, 2, 2]}, "guandan:seat-twice", "previous[3]"),
         ({"previous": [0, 1, 2, 4]}, "out-of-range", "previous[3]"),
         ({"payments": "KS"}, "wrong-type", "payments"),
         ({"payments": [7]}, "wrong-type", "payments[0]"),
         ({"payments": [{"payer": 3, "receiver": 0}]}, "missing-key", "payments[0].card"),
         ({"payments": [{"payer": 3, "receiver": 0, "card": "KS", "x": 1}]}, "unknown-key", "payments[0].x"),
         ({"payments": [{"payer": 3, "receiver": 9, "card": "KS"}]}, "out-of-range", "payments[0].receiver"),
-        ({"payments": [{"payer": 3, "receiver": 0, "card": "1S"}]}, "unknown-card-or-joker", "payments[0].card"),
+        (
+            {"payments": [{"payer": 3, "receiver": 0, "card": "1S"}]},
+            "guandan:unknown-card-or-joker",
+            "payments[0].card",
+        ),
         (
             {"payments": [{"payer": 3, "receiver": 0, "card": "KS", "back": "??"}]},
-            "unknown-card-or-joker",
+            "guandan:unknown-card-or-joker",
             "payments[0].back",
         ),
         # counting and chance
@@ -274,8 +286,8 @@ HANDS = GOOD["hands"]
         ({"stage": ["play"]}, "wrong-type", "stage"),
         ({"stage": "cheat"}, "unknown-value", "stage"),
         ({"stage": "__init__"}, "unknown-value", "stage"),
-        ({"stage": "deal"}, "no-turn-now", "turn"),
-        ({"stage": "tribute"}, "no-turn-now", "turn"),
+        ({"stage": "deal"}, "guandan:no-turn-now", "turn"),
+        ({"stage": "tribute"}, "guandan:no-turn-now", "turn"),
         ({"stage": "won", "turn": None}, "missing-key", "turn"),
         # keys
         ({"hand": []}, "unknown-key", "hand"),
@@ -297,7 +309,7 @@ def test_a_missing_key():
 
 def test_passes_on_nothing():
     message, place = error({**GOOD, "passed": [1]})
-    assert message == "leader-passed"
+    assert message == "guandan:leader-passed"
     assert place in ("passed", "to_beat")  # the one is there, the other is missing
 
 
@@ -313,10 +325,10 @@ def test_a_play_that_is_none_says_why():
 def test_what_was_played_is_read_under_the_games_own_settings():
     pair = {**GOOD, "to_beat": {"seat": 3, "action": "2H 2H as pair Q"}}
     assert guandan.Game(wild_pair="any").state(pair).to_beat.reading == ("pair", 2, "Q")
-    assert error(pair) == ("no-play", "to_beat.action")
+    assert error(pair) == ("guandan:no-play", "to_beat.action")
     run_ = {**GOOD, "to_beat": {"seat": 3, "action": "3C 4C 5C 6C 7C as straight 7"}}
     assert guandan.Game(flush_as_straight="always").state(run_).to_beat.reading.shape == "straight"
-    assert error(run_) == ("no-play", "to_beat.action")
+    assert error(run_) == ("guandan:no-play", "to_beat.action")
 
 
 @pytest.mark.parametrize("stage", ["return", "won", "finish", "last", "score", "next-level", "over"])
@@ -386,7 +398,7 @@ BOTH = [{**PAID, "payer": 1}, {**PAID, "receiver": 2}]
     ids=str,
 )
 def test_in_play_all_tributes_are_paid_and_returned_or_none_is_told(parts):
-    assert error({**GOOD, **parts}) == ("payments-unfit", "payments")
+    assert error({**GOOD, **parts}) == ("guandan:payments-unfit", "payments")
 
 
 @pytest.mark.parametrize("parts", [{"previous": [0, 1, 2, 3], "payments": [PAID]}, {**DOUBLE, "payments": BOTH}])
@@ -486,7 +498,7 @@ def test_who_is_about_to_finish_has_no_cards():
     parts = {"stage": "finish", "turn": 3, "to_beat": {"seat": 3, "action": "KS"}}
     hands = [*HANDS[:3], []]
     assert GAME.state({**GOOD, **parts, "hands": hands}).stage == guandan.Stage("finish", 3)
-    assert error({**GOOD, **parts})[0] in ("impossible-stage", "out-with-cards")
+    assert error({**GOOD, **parts})[0] in ("impossible-stage", "guandan:out-with-cards")
 
 
 @pytest.mark.parametrize(
@@ -522,19 +534,19 @@ def test_what_is_no_object(value):
 def test_a_trick_without_end_is_refused_at_once():
     passes = [{"seat": seat % 4, "action": "pass"} for seat in range(100_000)]
     begun = {"seat": 3, "action": "4S"}
-    assert error({**GOOD, "trick": [begun, *passes]}) == ("out-of-turn", "trick[4]")
+    assert error({**GOOD, "trick": [begun, *passes]}) == ("guandan:out-of-turn", "trick[4]")
 
 
 def test_a_huge_text_is_refused_at_once():
     message, _ = error(json.dumps({**GOOD, "x": "y" * 5_000_000}))
     assert message == "too-long"
     message, place = error({**GOOD, "to_beat": {"seat": 3, "action": "5S " * 100_000}})
-    assert (message, place) == ("too-many-cards", "to_beat.action")
+    assert (message, place) == ("guandan:too-many-cards", "to_beat.action")
 
 
 def test_a_views_position_is_refused_for_its_hidden_cards():
     state = GAME.state(GOOD)
-    assert error(GAME.view(state, 0).to_dict()) == ("unknown-card-or-joker", "hands[1][0]")
+    assert error(GAME.view(state, 0).to_dict()) == ("guandan:unknown-card-or-joker", "hands[1][0]")
 
 
 # guandan.turn: nobody is left out, and nobody comes in between
@@ -585,7 +597,7 @@ LAST_OUT = {"hands": [*HANDS[:3], []], "out": [3], "to_beat": {"seat": 3, "actio
     ids=str,
 )
 def test_the_turn_is_with_who_comes_next(parts, place, expected):
-    assert wrong_turn(parts) == ("not-the-turn", place, expected)
+    assert wrong_turn(parts) == ("guandan:not-the-turn", place, expected)
     if expected != "none":
         assert GAME.actor(GAME.state({**GOOD, **parts, "turn": expected})) == expected
 
@@ -611,7 +623,7 @@ def test_the_turn_is_with_who_comes_next(parts, place, expected):
     ids=str,
 )
 def test_turns_of_a_trick_follow_each_other(parts, place, expected):
-    assert wrong_turn(parts) == ("out-of-turn", place, expected)
+    assert wrong_turn(parts) == ("guandan:out-of-turn", place, expected)
 
 
 @pytest.mark.parametrize(
@@ -639,13 +651,13 @@ SHUT = trick("0 3S, 1 pass, 2 4S, 3 7S, 0 8S")
 
 
 def test_passing_out_who_has_passed_has_no_turn():
-    assert wrong_turn({**SHUT, "turn": 1}, passing="out") == ("not-the-turn", "turn", 2)
+    assert wrong_turn({**SHUT, "turn": 1}, passing="out") == ("guandan:not-the-turn", "turn", 2)
     again = trick("0 3S, 1 pass, 2 4S, 3 7S, 0 8S, 1 9S")
-    assert wrong_turn({**again, "turn": 2}, passing="out") == ("out-of-turn", "trick[5]", 2)
+    assert wrong_turn({**again, "turn": 2}, passing="out") == ("guandan:out-of-turn", "trick[5]", 2)
     twice = trick("0 3S, 1 pass, 2 4S, 3 7S, 0 8S, 1 pass")
-    assert wrong_turn({**twice, "turn": 2}, passing="out") == ("out-of-turn", "trick[5]", 2)
+    assert wrong_turn({**twice, "turn": 2}, passing="out") == ("guandan:out-of-turn", "trick[5]", 2)
     over = trick("0 3S, 1 pass, 2 4S, 3 pass, 0 8S, 2 pass")
-    assert wrong_turn({**over, "turn": 1}, passing="out") == ("not-the-turn", "turn", "none")
+    assert wrong_turn({**over, "turn": 1}, passing="out") == ("guandan:not-the-turn", "turn", "none")
 
 
 def test_passing_out_who_was_shut_out_is_skipped():
@@ -679,7 +691,7 @@ def test_a_trick_is_won_when_all_others_have_passed(turn, passed):
     ids=str,
 )
 def test_to_beat_and_passed_are_those_of_the_trick(parts, place, expected):
-    assert wrong_turn({**trick("2 4S, 3 7S"), **parts}) == ("not-as-in-trick", place, expected)
+    assert wrong_turn({**trick("2 4S, 3 7S"), **parts}) == ("guandan:not-as-in-trick", place, expected)
 
 
 def test_to_beat_may_name_its_cards_in_another_order_than_the_trick():
@@ -695,11 +707,11 @@ def test_to_beat_may_name_its_cards_in_another_order_than_the_trick():
 def test_the_level_is_that_of_one_of_the_teams(levels):
     for parts in (GOOD, TRIBUTE):
         position = {**parts, "levels": levels}
-        assert error(position) == ("level-of-neither", "level")
+        assert error(position) == ("guandan:level-of-neither", "level")
         winners = position.get("previous", [0])[0] % 2
         for team, level in enumerate(levels):
             if "previous" in position and team != winners:
-                assert error({**position, "level": level}) == ("level-of-winners", "level")
+                assert error({**position, "level": level}) == ("guandan:level-of-winners", "level")
             else:
                 assert GAME.state({**position, "level": level}).level == level
 
@@ -973,7 +985,7 @@ def test_only_who_was_paid_and_has_not_given_back_holds_a_card_more():
     for stage in ({"previous": [0, 1, 2, 3]}, {"previous": [0, 1, 2, 3], "turn": 0, "deal": 2}):
         with pytest.raises(PositionError) as caught:
             guandan.Game().state({"level": "2", "hands": hands, **stage})
-        assert (caught.value.message, caught.value.facts["place"]) == ("too-many-cards", "hands[2]")
+        assert (caught.value.message, caught.value.facts["place"]) == ("guandan:too-many-cards", "hands[2]")
 
 
 @pytest.mark.parametrize("place", [{"previous": [0, 2, 3, 1]}, {"previous": [2, 1, 0, 3], "turn": 1}])
@@ -981,5 +993,5 @@ def test_next_level_the_deal_is_at_the_level_of_the_winners(place):
     position = {"level": "2", "levels": ["5", "2"], "hands": [["5S", "9D"], ["6S", "7D"], ["7S", "8D"], ["8S", "9S"]]}
     with pytest.raises(PositionError) as caught:
         guandan.Game().state(position | place)
-    assert (caught.value.message, caught.value.facts["place"]) == ("level-of-winners", "level")
+    assert (caught.value.message, caught.value.facts["place"]) == ("guandan:level-of-winners", "level")
     assert guandan.Game().state(position | place | {"level": "5"}).level == "5"

@@ -22,9 +22,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from explorer.lab import runs
 from explorer import football, guandan, lab, war
 from explorer.chance import Chance
+from explorer.lab import runs
 from explorer.lab.statistics import QUANTILES, Z, mean, paired, ratio, share
 from explorer.problems import Problem, SettingError
 from explorer.timeline import Timeline

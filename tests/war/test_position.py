@@ -62,12 +62,12 @@ def test_good_positions():
         ({"draws": [[], None]}, "wrong-type", "draws[1]"),
         ({"pot": None}, "wrong-type", "pot"),
         ({"pot": "AH"}, "wrong-type", "pot"),
-        ({"hands": [["2S", "3S", "4S", "5S"], ["7C"]]}, "hand-over-limit", "hands[0]"),
-        ({"hands": [["2S"], ["3C", "4C", "5C", "6C"]]}, "hand-over-limit", "hands[1]"),
-        ({"hands": [[], ["7C"]], "draws": [[], []]}, "empty-side", "hands[0]"),
-        ({"hands": [["7S"], []], "draws": [["9S"], []]}, "empty-side", "hands[1]"),
-        ({"hands": [[], []], "draws": [[], []], "pot": []}, "empty-side", "hands[0]"),
-        ({"hands": [["7S"], []]}, "empty-hand", "hands[1]"),
+        ({"hands": [["2S", "3S", "4S", "5S"], ["7C"]]}, "war:hand-over-limit", "hands[0]"),
+        ({"hands": [["2S"], ["3C", "4C", "5C", "6C"]]}, "war:hand-over-limit", "hands[1]"),
+        ({"hands": [[], ["7C"]], "draws": [[], []]}, "war:empty-side", "hands[0]"),
+        ({"hands": [["7S"], []], "draws": [["9S"], []]}, "war:empty-side", "hands[1]"),
+        ({"hands": [[], []], "draws": [[], []], "pot": []}, "war:empty-side", "hands[0]"),
+        ({"hands": [["7S"], []]}, "war:empty-hand", "hands[1]"),
         # chance
         ({"seed": -1}, "out-of-range", "seed"),
         ({"seed": 2**64}, "out-of-range", "seed"),
@@ -80,14 +80,14 @@ def test_good_positions():
         ({"drawn": -1}, "out-of-range", "drawn"),
         ({"drawn": False}, "wrong-type", "drawn"),
         # how the pot lies
-        ({"laid": ["0 up"]}, "laid-length", "laid"),
+        ({"laid": ["0 up"]}, "war:laid-length", "laid"),
         ({"laid": "0 up"}, "wrong-type", "laid"),
         ({"laid": ["0 up", "2 up"]}, "unknown-value", "laid[1]"),
         ({"laid": ["0 up", 1]}, "unknown-value", "laid[1]"),
         ({"laid": [["0 up"], "loose"]}, "unknown-value", "laid[0]"),
-        ({"laid": ["0 committed", "0 committed"]}, "second-committed", "laid[1]"),
-        ({"laid": ["loose", "1 committed"]}, "committed-first", "laid"),
-        ({"laid": ["0 committed", "1 committed"]}, "committed-first", "laid"),
+        ({"laid": ["0 committed", "0 committed"]}, "war:second-committed", "laid[1]"),
+        ({"laid": ["loose", "1 committed"]}, "war:committed-first", "laid"),
+        ({"laid": ["0 committed", "1 committed"]}, "war:committed-first", "laid"),
         # stages
         ({"stage": "choose"}, "wrong-type", "stage"),
         ({"stage": {}}, "missing-key", "stage.do"),
@@ -124,7 +124,7 @@ def test_a_missing_hand():
 def test_the_limit_of_a_hand_is_the_games(hand_size):
     hand = " ".join(rank + "S" for rank in "23456"[:hand_size])
     assert war.Game(hand_size=hand_size).state(table(hand, "2C"))
-    assert error(table(hand + " KS", "2C"), war.Game(hand_size=hand_size)) == ("hand-over-limit", "hands[0]")
+    assert error(table(hand + " KS", "2C"), war.Game(hand_size=hand_size)) == ("war:hand-over-limit", "hands[0]")
 
 
 @pytest.mark.parametrize(

@@ -34,7 +34,7 @@ def hidden_cards(state, seat):
 def everything_shown(thing):
     """Every card a state or an event names, in its parts, its JSON, and however it prints."""
     state = getattr(thing, "state", thing)
-    text = f"{thing!r} {thing} {state!r} {state} {state.to_dict()} {state._repr_html_()} {Words().text('war-name')}"
+    text = f"{thing!r} {thing} {state!r} {state} {state.to_dict()} {state._repr_html_()} {Words().text('war:name')}"
     symbols = dict(zip("♠♥♣♦", "SHCD", strict=True))
     faces = {rank.replace("10", "T") + symbols[suit] for rank, suit in re.findall(r"(10|[2-9JQKA])([♠♥♣♦])", text)}
     return set(re.findall(r"\b[2-9TJQKA][SHCD]\b", text)) | faces

@@ -12,7 +12,7 @@ from explorer import football
 from explorer.football import STATS
 from explorer.words import Words
 from widgets.page.lesson import box, turn
-from widgets.parts.assets import LOCALE
+from widgets.screens import screen
 
 _PLAYED = STATS[:4]
 _MOST = 99
@@ -22,7 +22,7 @@ class BalanceLab:
     """`box` is the whole of it. `counts` has the uses of each team and stat as they are set."""
 
     def __init__(self) -> None:
-        self.words = Words("en", LOCALE)
+        self.words = Words("en", screen)
         self.counts = {
             (seat, stat): w.BoundedIntText(value=3 if (seat, stat) == (0, "goals") else 0, min=0, max=_MOST)
             for seat in (0, 1)
@@ -44,9 +44,9 @@ class BalanceLab:
         """Say all of it in this language."""
         self.words = words
         for seat, title in self.titles.items():
-            title.value = f"<h3>{escape(words.text('football-seat', seat=seat))}</h3>"
+            title.value = f"<h3>{escape(words.text('football:seat', seat=seat))}</h3>"
         for (_, stat), control in self.counts.items():
-            control.description = words.text(f"football-match-stat-{stat}")
+            control.description = words.text(f"football:match-stat-{stat}")
         turn(self._boxes, words)
         self.show()
 
@@ -64,9 +64,9 @@ class BalanceLab:
             cells = "".join(f"<td>{self._cell(stat, lock, counters)}</td>" for lock, counters in readings)
             # The counts as they are reckoned with: a box may go on showing what could not be one.
             uses = " · ".join(str(self.counts[seat, stat].value) for seat in (0, 1))
-            name = escape(words.text(f"football-match-stat-{stat}"))
+            name = escape(words.text(f"football:match-stat-{stat}"))
             lines.append(f"<tr><th scope='row'>{name}<br><small>{uses}</small></th>{cells}</tr>")
-        caption = escape(words.text("football-match-lab", seat=0))
+        caption = escape(words.text("football:match-lab", seat=0))
         self.table.value = (
             f"<table class='crx-lab-table' lang='{words.language}' dir='{words.dir}'><caption>{caption}</caption>"
             f"<thead><tr><td></td>{heads}</tr></thead><tbody>{''.join(lines)}</tbody></table>"
@@ -78,6 +78,6 @@ class BalanceLab:
         state = game.start(0)._replace(stats=_PLAYED, turn=0, counters=used)
         shut = game.shut(state, stat)
         if shut is None:
-            return f"<span class='crx-open'>{escape(self.words.text('football-match-open'))}</span>"
-        word, why = self.words.text("football-match-shut"), self.words.refusal(shut)
+            return f"<span class='crx-open'>{escape(self.words.text('football:match-open'))}</span>"
+        word, why = self.words.text("football:match-shut"), self.words.refusal(shut)
         return f"<span class='crx-shut'>{escape(word)}</span><br><small>{escape(why)}</small>"

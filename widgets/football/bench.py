@@ -104,19 +104,19 @@ class FootballBench(Workbench):
         if bad is not None:
             upload.message = {"kind": "error", "text": words.problem(bad)}
             faults = [
-                {"where": words.text("deck-line", line=place) if (place := fault.facts["place"]) else ""}
+                {"where": words.text("football:deck-line", line=place) if (place := fault.facts["place"]) else ""}
                 | {"text": words.problem(fault, where=False)}
                 for fault in bad.faults[:_MOST_FAULTS]
             ]
             more = len(bad.faults) - _MOST_FAULTS
             if more > 0:
-                faults.append({"where": "", "text": words.text("football-match-more-faults", count=more)})
+                faults.append({"where": "", "text": words.text("football:match-more-faults", count=more)})
             upload.faults = faults  # sent once
         elif deck is not None:
             kind = "few" if len(deck) < football.RECOMMENDED else "enough"
             if set(self.timeline.start.cards) != set(deck):
                 kind = "kept"
-            text = words.text("football-match-deck-read", count=len(deck), kind=kind, most=football.RECOMMENDED)
+            text = words.text("football:match-deck-read", count=len(deck), kind=kind, most=football.RECOMMENDED)
             upload.message = {"kind": "ok", "text": text}
 
     # Picking and playing
@@ -237,7 +237,7 @@ class FootballBench(Workbench):
         panel, words, state = self.panel, self.words, self.timeline.state
         game: Any = self.timeline.game
         attacking = state.stage.do == "attack" and state.stage.seat == self._seat and not self._curtain
-        panel.act.description = words.text(f"football-match-do-{'cover' if self._defending else 'attack'}")
+        panel.act.description = words.text(f"football:match-do-{'cover' if self._defending else 'attack'}")
         uses = game.uses(state)
         whose = "both" if game.counters == "match" else state.turn
         balance = panel.balance
@@ -246,10 +246,10 @@ class FootballBench(Workbench):
             balance.items = [self._stat_item(stat, uses, attacking) for stat in state.stats]
             balance.chosen = self._stat
             notes = [
-                words.text("football-match-gap", gap=game.gap(state), most=football.GAP, seat=whose, lock=game.lock)
+                words.text("football:match-gap", gap=game.gap(state), most=football.GAP, seat=whose, lock=game.lock)
             ]
             if panel.odds.value:
-                notes.append(words.text("football-match-odds-note"))
+                notes.append(words.text("football:match-odds-note"))
             balance.note = " ".join(notes)
         card = self._picked_card()
         shown = card if attacking and panel.odds.value else None
@@ -265,18 +265,18 @@ class FootballBench(Workbench):
         shut = game.shut(state, stat)
         limit = game.limit(state, stat)
         if game.counters == "match":
-            bars = [{"name": words.text("football-match-both"), "count": uses[stat], "limit": limit, "mine": True}]
+            bars = [{"name": words.text("football:match-both"), "count": uses[stat], "limit": limit, "mine": True}]
         else:
             bars = [
-                {"name": words.text("football-seat", seat=seat), "count": state.counters[seat][at]}
+                {"name": words.text("football:seat", seat=seat), "count": state.counters[seat][at]}
                 | {"limit": limit if seat == state.turn else None, "mine": seat == state.turn}
                 for seat in (0, 1)
             ]
         card = self._picked_card() if attacking else None
         item = {
             "id": stat,
-            "name": words.text(f"football-match-stat-{stat}"),
-            "note": words.text(f"football-label-{stat}") if self._usual else "",
+            "name": words.text(f"football:match-stat-{stat}"),
+            "note": words.text(f"football:label-{stat}") if self._usual else "",
             "bars": bars,
             "least": uses[stat] == min(uses.values()),
             "shut": shut is not None,
@@ -286,7 +286,7 @@ class FootballBench(Workbench):
         }
         if self.panel.odds.value:
             part = football.odds(game, game.view(state, state.turn)).get((card, stat)) if card else None
-            told = words.text("football-match-stands", **_chance(part)) if part is not None else ""
+            told = words.text("football:match-stands", **_chance(part)) if part is not None else ""
             item |= {"odds": told, "oddsPart": float(part or 0)}
         return item
 
@@ -298,10 +298,10 @@ def _chance(part: Fraction) -> dict[str, str]:
 
 
 DASHBOARD = Dashboard(
-    "football",
+    "football:",
     "football.ipynb",
     ("54", "57"),
-    {case: f"football-case-{case}" for case in football.CASES},
+    {case: f"football:case-{case}" for case in football.CASES},
 )
 
 

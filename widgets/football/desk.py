@@ -40,7 +40,7 @@ class FootballDesk(Desk):
 
     def marks(self, line: Sequence[Node], words: Words) -> list[Mark]:
         done = [it for it in rounds(line) if it.covered is False and it.decided is not None]
-        return [Mark(it.decided or 0, words.text("football-match-mark", round=it.number, seat=it.seat)) for it in done]
+        return [Mark(it.decided or 0, words.text("football:match-mark", round=it.number, seat=it.seat)) for it in done]
 
     def ends(self, stretch: str, event: Event) -> bool:
         return event.kind == "leave"
@@ -54,7 +54,7 @@ class FootballDesk(Desk):
         start: State = timeline.start
         done = state.round - (state.stage.do in ("draw-stats", "ready", "attack"))  # attacks that have begun
         over = state.attack is None
-        names = {stat: words.text(f"football-stat-{stat}") for stat in football.STATS}
+        names = {stat: words.text(f"football:stat-{stat}") for stat in football.STATS}
         held = (len(state.hands[0]), len(state.hands[1]))
         shared = game.settings["counters"] == "match"
 

@@ -32,7 +32,7 @@ class FootballPanel:
         """Put every fixed text into this language."""
 
         def text(name: str, **facts: str) -> str:
-            return words.text(f"football-match-{name}", **facts)
+            return words.text(f"football:match-{name}", **facts)
 
         chip = words.text("clause-chip", clause="{clause}")  # the page fills it in
         self.balance.labels = {

@@ -31,9 +31,9 @@ def rows(state: State, look: Look, words: Words) -> list[Item]:
 
 def _facts(state: State, words: Words) -> Item:
     def total(name: str, number: int) -> Item:
-        caption = words.text(f"football-match-{name}")
+        caption = words.text(f"football:match-{name}")
         zone = {"id": name, "kind": "total", "text": str(number), "caption": caption, "cards": []}
-        return zone | {"label": words.text("football-match-fact", name=caption, value=number)}
+        return zone | {"label": words.text("football:match-fact", name=caption, value=number)}
 
     zones = [total("round", state.round), total("deck", len(state.deck)), total("gone", len(state.gone))]
     return {"id": "facts", "kind": "facts", "who": "", "note": "", "zones": zones}
@@ -47,10 +47,10 @@ def _side(seat: int, state: State, look: Look, words: Words) -> Item:
         "kind": "side",
         "small": not ours,
         "turn": doing != "none",
-        "who": words.text("football-seat", seat=seat),
-        "note": words.text("football-match-note", count=len(hand), doing=doing),
+        "who": words.text("football:seat", seat=seat),
+        "note": words.text("football:match-note", count=len(hand), doing=doing),
     }
-    zone: Item = {"id": f"hand-{seat}", "label": words.text("football-match-hand", seat=seat, count=len(hand))}
+    zone: Item = {"id": f"hand-{seat}", "label": words.text("football:match-hand", seat=seat, count=len(hand))}
     if not hand or hand[0] == HIDDEN:
         down = {"id": f"stack-{seat}", "rank": "", "suit": "", "face": "down", "name": words.text("card-hidden")}
         backs = [down | {"playable": False}] if hand else [{"id": f"stack-{seat}", "face": "empty"}]
@@ -72,14 +72,14 @@ def _side(seat: int, state: State, look: Look, words: Words) -> Item:
 def card_item(card: Player, in_play: tuple[str, ...], stat: str, words: Words) -> Item:
     """A card with its stats, those that are not in play set aside, and `stat` made strong; not to be changed."""
     stats = [
-        {"id": it, "label": words.text(f"football-match-stat-{it}.short"), "value": str(card.value(it))}
+        {"id": it, "label": words.text(f"football:match-stat-{it}.short"), "value": str(card.value(it))}
         | ({} if it in in_play else {"out": True})
         | ({"strong": True} if it == stat else {})
         for it in STATS
     ]
     note = " · ".join(text for text in (card.nation, card.position) if text)
-    heard = words.listed(f"{words.text(f'football-match-stat-{it}')} {card.value(it)}" for it in in_play)
-    named = words.text("football-match-card", name=card.name, stats=heard)
+    heard = words.listed(f"{words.text(f'football:match-stat-{it}')} {card.value(it)}" for it in in_play)
+    named = words.text("football:match-card", name=card.name, stats=heard)
     player = {"name": card.name, "note": note, "stats": stats}
     return {"id": PLAYER + card.name, "face": "up", "name": named, "player": player}
 
@@ -89,20 +89,20 @@ def _middle(state: State, words: Words) -> Item:
     zones = [_place("attack", attack and attack.card, attack, state, words)]
     zones.append(_place("cover", cover, attack, state, words))
     count = len(state.deck)
-    caption = words.text("football-match-cards", count=count)
+    caption = words.text("football:match-cards", count=count)
     top = {"id": "deck", "face": "down", "rank": "", "suit": "", "name": words.text("card-hidden"), "playable": False}
-    pile = {"id": "pile", "kind": "pile", "label": words.text("football-match-deck-pile", count=count)}
+    pile = {"id": "pile", "kind": "pile", "label": words.text("football:match-deck-pile", count=count)}
     zones.append(
         pile | {"caption": caption, "cards": [top if count else {"id": "deck", "face": "empty"}], "count": count}
     )
     if attack:
-        text = words.text("football-match-draws", draws=attack.draws, most=DRAWS)
+        text = words.text("football:match-draws", draws=attack.draws, most=DRAWS)
         zones.append({"id": "draws", "kind": "note", "label": text, "text": text, "caption": "", "cards": []})
     return {
         "id": "middle",
         "kind": "pot",
         "small": True,
-        "who": words.text("football-match-table"),
+        "who": words.text("football:match-table"),
         "note": "",
         "zones": zones,
     }
@@ -110,12 +110,12 @@ def _middle(state: State, words: Words) -> Item:
 
 def _place(name: str, card: Player | None, attack: Attack | None, state: State, words: Words) -> Item:
     """Where a card of the round lies, or is to lie."""
-    zone: Item = {"id": name, "kind": "players", "room": 1, "label": words.text(f"football-match-place-{name}")}
+    zone: Item = {"id": name, "kind": "players", "room": 1, "label": words.text(f"football:match-place-{name}")}
     if card is None or attack is None:
         return zone | {"caption": zone["label"], "cards": [{"id": f"{name}-empty", "face": "empty"}]}
     seat = state.turn if name == "attack" else 1 - state.turn
     if state.stage.do == "leave" and state.cover is not None:  # the turn has passed already
         seat = 1 - seat
-    facts = {"seat": seat, "stat": words.text(f"football-match-stat-{attack.stat}"), "value": card.value(attack.stat)}
-    caption = words.text(f"football-match-{name}", **facts)
+    facts = {"seat": seat, "stat": words.text(f"football:match-stat-{attack.stat}"), "value": card.value(attack.stat)}
+    caption = words.text(f"football:match-{name}", **facts)
     return zone | {"caption": caption, "cards": [card_item(card, state.stats, attack.stat, words)]}

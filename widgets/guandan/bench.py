@@ -108,7 +108,7 @@ class GuandanBench(Workbench):
     @property
     def _choice(self) -> str:
         state = self.timeline.state
-        return f"guandan-hint-{'return' if state.stage.do == 'return' else 'choose' if state.to_beat else 'lead'}"
+        return f"guandan:hint-{'return' if state.stage.do == 'return' else 'choose' if state.to_beat else 'lead'}"
 
     def _picked(self) -> None:
         """A pick changes nothing but what the cards can be, which is said first, and the hand."""
@@ -154,7 +154,7 @@ class GuandanBench(Workbench):
 
     def _why_not(self, refusal: Refusal) -> str:
         if refusal.message == "which":  # here the reading is chosen, and not written
-            return self.words.text("guandan-hint-which")
+            return self.words.text("guandan:hint-which")
         return super()._why_not(refusal)
 
     def _do(self, action: str) -> None:
@@ -219,8 +219,8 @@ class GuandanBench(Workbench):
             panel.readings.chosen = panel.readings.none = ""
             return
         returning = self._returning
-        panel.play.description = words.text(f"guandan-match-{'give-back' if returning else 'play'}")
-        panel.hint.description = words.text(f"guandan-match-{'hide' if panel.hinting else 'show'}-hints")
+        panel.play.description = words.text(f"guandan:match-{'give-back' if returning else 'play'}")
+        panel.hint.description = words.text(f"guandan:match-{'hide' if panel.hinting else 'show'}-hints")
         hand = self.timeline.state, self._seat, self.timeline.game.settings
         found, usable, reading = self._picks.readings(*hand), self._picks.usable(*hand), self._picks.reading(*hand)
         refusal = self._refused() if self._picks.ids and (returning or not usable) else None
@@ -228,7 +228,7 @@ class GuandanBench(Workbench):
         with panel.readings.hold_sync():
             panel.readings.choosable = len(usable) > 1
             panel.readings.items = items
-            panel.readings.why = scenes.why(refusal, words.text("guandan-match-not-now"), words) if refusal else {}
+            panel.readings.why = scenes.why(refusal, words.text("guandan:match-not-now"), words) if refusal else {}
             panel.readings.chosen = reading.notation if reading and len(usable) > 1 else ""
             panel.readings.none = self._nothing_picked()
 
@@ -237,7 +237,7 @@ class GuandanBench(Workbench):
         cards = self._picks.cards(state, self._seat)
         item = scenes.reading(cards, found, state.level, self.words)
         if not usable:
-            item |= {"change": "gone", "changeText": self.words.text("guandan-match-too-weak")}
+            item |= {"change": "gone", "changeText": self.words.text("guandan:match-too-weak")}
         return item
 
     def _refused(self) -> Refusal | None:
@@ -252,17 +252,17 @@ class GuandanBench(Workbench):
         words = self.words
         if self._returning:
             cards = self._picks.cards(self.timeline.state, self._seat)
-            return words.text("guandan-match-returning", card=cards[0]) if cards else words.text("guandan-hint-return")
-        return words.text("guandan-match-none") if self._hand else ""
+            return words.text("guandan:match-returning", card=cards[0]) if cards else words.text("guandan:hint-return")
+        return words.text("guandan:match-none") if self._hand else ""
 
     @property
     def _no_plays(self) -> str:
         """The id of what stands where no play is listed."""
         if self._returning:
-            return "guandan-hint-return"
+            return "guandan:hint-return"
         stage = self.timeline.state.stage
         ours = stage.do == "play" and stage.seat == self._seat
-        return "guandan-match-no-hints" if ours else "guandan-match-hints-wait"
+        return "guandan:match-no-hints" if ours else "guandan:match-hints-wait"
 
     def _show_hint(self) -> None:
         panel, state, words = self.panel, self.timeline.state, self.words
@@ -281,10 +281,10 @@ class GuandanBench(Workbench):
 _FACES = frozenset(card.text for card in guandan.TWO_PACKS)
 
 DASHBOARD = Dashboard(
-    "guandan",
+    "guandan:",
     "guandan_match.ipynb",
     ("9S", "9D", "9C", "9H", "RJ"),
-    {case: f"guandan-case-{case}" for case in guandan.CASES},
+    {case: f"guandan:case-{case}" for case in guandan.CASES},
 )
 
 

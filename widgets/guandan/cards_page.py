@@ -29,7 +29,7 @@ from widgets.page import address
 from widgets.page.chart_thread import ChartThread
 from widgets.page.dashboard import Dashboard
 from widgets.page.deferral import PAUSE, SENT, later
-from widgets.parts.assets import LOCALE
+from widgets.screens import screen
 
 _MOST_GONE = 3  # readings shown that a setting has taken away
 
@@ -45,7 +45,7 @@ class CardsBench:
 
     def __init__(self, lang: str | None = None, case: str | None = None, query: str | None = None) -> None:
         asked = address.read({"lang": languages(), "case": tuple(PUZZLES)}, query)
-        self.words = Words(asked.chosen.get("lang", lang or "en"), LOCALE)
+        self.words = Words(asked.chosen.get("lang", lang or "en"), screen)
         self.parts = GuandanParts(self.words)
         self.held: dict[str, Cards] = {"mine": (), "theirs": (), "hand": ()}
         self.level = RANKS[0]
@@ -117,13 +117,13 @@ class CardsBench:
     def opener(self, puzzle: str) -> w.Box:
         """A button for a lesson: it opens that puzzle and brings the table into view."""
         self._known(puzzle)
-        return self.parts.lesson.opener(f"guandan-puzzle-{puzzle}", lambda: self._open_chosen(puzzle))
+        return self.parts.lesson.opener(f"guandan:puzzle-{puzzle}", lambda: self._open_chosen(puzzle))
 
     def speak(self, language: str) -> None:
         """Change the language of the screen."""
         if language == self.words.language:
             return
-        self.words = Words(language, LOCALE)
+        self.words = Words(language, screen)
         with self._by_ourselves():
             self.parts.language.value = language
             self.parts.speak(self.words)
@@ -328,7 +328,7 @@ class CardsBench:
         text = self.words.text
         for ask, puzzles in self.parts.puzzles.items():
             puzzles.items = [
-                {"id": name, "text": text(f"guandan-puzzle-{name}"), "note": "", "more": ""}
+                {"id": name, "text": text(f"guandan:puzzle-{name}"), "note": "", "more": ""}
                 for name, puzzle in PUZZLES.items()
                 if puzzle.ask == ask
             ]
@@ -367,22 +367,22 @@ class CardsBench:
                 continue
             item = scenes.reading(cards, it, self.level, words)
             if change := changes.get(it, ""):
-                item |= {"change": change, "changeText": words.text(f"guandan-cards-{change}")}
+                item |= {"change": change, "changeText": words.text(f"guandan:cards-{change}")}
             items.append(item)
         if more := len(gone[_MOST_GONE:]):
-            items.append(scenes.note("gone-more", words.text("guandan-cards-gone-more", count=more)))
+            items.append(scenes.note("gone-more", words.text("guandan:cards-gone-more", count=more)))
         refusal = guandan.why_not(cards, self.level, **self.settings) if cards and not found else None
         meaning = self._meaning(side, found)
         with panel.hold_sync():
             panel.choosable = self._asking != "readings"
             panel.items = items
-            panel.why = scenes.why(refusal, words.text("guandan-cards-why-not"), words) if refusal else {}
+            panel.why = scenes.why(refusal, words.text("guandan:cards-why-not"), words) if refusal else {}
             panel.chosen = meaning.notation if meaning and panel.choosable else ""
             if self._asking == "readings":
                 ordered = "yes" if found and self._first_beats_all(found) else "no"
-                panel.title = words.text("guandan-cards-readings-title", count=len(found), ordered=ordered)
+                panel.title = words.text("guandan:cards-readings-title", count=len(found), ordered=ordered)
             else:
-                panel.title = words.text(f"guandan-cards-readings-{side}")
+                panel.title = words.text(f"guandan:cards-readings-{side}")
 
     def _show_plays(self, theirs: list[Interpretation]) -> None:
         words, hand = self.words, self.held["hand"]
@@ -392,8 +392,8 @@ class CardsBench:
         with panel.hold_sync():
             panel.generation += 1  # also where the groups look the same: their sets may be others
             panel.groups = plays.groups(words)
-            panel.title = words.text("guandan-cards-plays-title", count=plays.total, readings=len(plays.first))
-            panel.none = words.text(f"guandan-cards-{'nothing-beats' if hand else 'no-plays'}")
+            panel.title = words.text("guandan:cards-plays-title", count=plays.total, readings=len(plays.first))
+            panel.none = words.text(f"guandan:cards-{'nothing-beats' if hand else 'no-plays'}")
 
     def _show_around(self, found: dict[str, list[Interpretation]]) -> None:
         self._around = None
@@ -427,7 +427,7 @@ class CardsBench:
         self.parts.table.scene = {
             "lang": words.language,
             "dir": words.dir,
-            "label": text("guandan-cards-table"),
+            "label": text("guandan:cards-table"),
             "say": {"title": title, "text": sentence, "clause": clause},
             "why": self._why,
             "spoken": f"{title} {sentence} {self.parts.plays.title if ask == 'plays' and not self._veiled else ''}",
@@ -439,20 +439,20 @@ class CardsBench:
         """Title, sentence and clause above the table: the verdict, or what there is to see."""
         words, text = self.words, self.words.text
         if self._puzzle:
-            name = f"guandan-puzzle-{self._puzzle}"
+            name = f"guandan:puzzle-{self._puzzle}"
             if self._veiled:
                 return text(name), text(name + ".note"), ""
         mine, theirs = (self._meaning(side, self._found[side]) for side in ("mine", "theirs"))
         if self._asking == "readings":
             found = self._found["mine"]
             if not self.held["mine"]:
-                return "", text("guandan-cards-none"), ""
+                return "", text("guandan:cards-none"), ""
             strongest = found[0].said(words) if found and self._first_beats_all(found) else "none"
-            return "", text("guandan-cards-spoken", count=len(found), strongest=strongest), ""
+            return "", text("guandan:cards-spoken", count=len(found), strongest=strongest), ""
         if self._asking == "plays":
             if theirs:
-                return "", text("guandan-cards-lying", reading=theirs.said(words)), ""
-            return "", text(f"guandan-cards-lying-{'nothing' if self.held['theirs'] else 'none'}"), ""
+                return "", text("guandan:cards-lying", reading=theirs.said(words)), ""
+            return "", text(f"guandan:cards-lying-{'nothing' if self.held['theirs'] else 'none'}"), ""
         refusal = None
         if mine and theirs:
             refusal = guandan.why_not_beats(mine, theirs, self.level)
@@ -460,12 +460,12 @@ class CardsBench:
             nothing = "theirs" if mine else "mine"
             refusal = guandan.why_not(self.held[nothing], self.level, **self.settings)
         else:
-            return "", text("guandan-cards-verdict-wait"), ""
+            return "", text("guandan:cards-verdict-wait"), ""
         if refusal is not None:
-            return text("guandan-cards-verdict-not"), words.refusal(refusal), refusal.clause
+            return text("guandan:cards-verdict-not"), words.refusal(refusal), refusal.clause
         assert mine and theirs
-        verdict = text("guandan-cards-verdict-beats", mine=mine.said(words), theirs=theirs.said(words))
-        return text("guandan-cards-verdict-yes"), verdict, comparing(mine, theirs)
+        verdict = text("guandan:cards-verdict-beats", mine=mine.said(words), theirs=theirs.said(words))
+        return text("guandan:cards-verdict-yes"), verdict, comparing(mine, theirs)
 
     def _first_beats_all(self, found: list[Interpretation]) -> bool:
         """Whether the first reading is stronger than the others, and not only listed before them."""
@@ -476,9 +476,9 @@ class CardsBench:
         parts.answer.layout.display = None if self._puzzle else "none"
         for puzzles in parts.puzzles.values():
             puzzles.chosen = self._puzzle
-        parts.reveal.description = text(f"guandan-cards-{'reveal' if self._veiled else 'next-puzzle'}")
+        parts.reveal.description = text(f"guandan:cards-{'reveal' if self._veiled else 'next-puzzle'}")
         if self._puzzle:
-            name = f"guandan-puzzle-{self._puzzle}"
+            name = f"guandan:puzzle-{self._puzzle}"
             title = f"<h2>{escape(text(name))}</h2>"
             language = f"lang='{self.words.language}' dir='{self.words.dir}'"
             said = "" if self._veiled else self._answer_text(name)
@@ -514,11 +514,11 @@ class CardsBench:
 
 
 DASHBOARD = Dashboard(
-    "guandan-cards",
+    "guandan:cards-",
     "guandan_cards.ipynb",
     ("5S", "6S", "7S", "8S", "2H"),
-    {puzzle: f"guandan-puzzle-{puzzle}" for puzzle in PUZZLES},
-    "guandan-cards-puzzles",
+    {puzzle: f"guandan:puzzle-{puzzle}" for puzzle in PUZZLES},
+    "guandan:cards-puzzles",
 )
 
 

@@ -96,7 +96,7 @@ class GuandanParts:
         chip = words.text("clause-chip", clause="{clause}")  # the page fills it in
 
         def text(name: str, **facts: Any) -> str:
-            return words.text(f"guandan-cards-{name}", **facts)
+            return words.text(f"guandan:cards-{name}", **facts)
 
         self.table.labels = {
             "clause": chip,
@@ -140,6 +140,6 @@ class GuandanParts:
     def name_rows(self, ask: str, filling: str) -> None:
         """What the deck may fill is called after the question, and what is cleared after the row it fills now."""
         text = self.words.text
-        names = {"mine": text("guandan-cards-hand" if ask == "plays" else "guandan-cards-mine")}
-        rename(self.fill, text("guandan-cards-fill"), names | {"theirs": text("guandan-cards-theirs")})
-        self.clear.description = text(f"guandan-cards-clear-{filling}")
+        names = {"mine": text("guandan:cards-hand" if ask == "plays" else "guandan:cards-mine")}
+        rename(self.fill, text("guandan:cards-fill"), names | {"theirs": text("guandan:cards-theirs")})
+        self.clear.description = text(f"guandan:cards-clear-{filling}")

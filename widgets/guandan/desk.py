@@ -39,7 +39,7 @@ class GuandanDesk(Desk):
 
     def marks(self, line: Sequence[Node], words: Words) -> list[Mark]:
         return [
-            Mark(deal.begins, words.text("guandan-match-mark", deal=deal.number, level=deal.level))
+            Mark(deal.begins, words.text("guandan:match-mark", deal=deal.number, level=deal.level))
             for deal in begun(line)
         ]
 

@@ -47,7 +47,7 @@ class HandPanel:
         """Put every fixed text into this language."""
 
         def text(name: str, **facts: str) -> str:
-            return words.text(f"guandan-match-{name}", **facts)
+            return words.text(f"guandan:match-{name}", **facts)
 
         chip = words.text("clause-chip", clause="{clause}")  # the page fills it in
         self.readings.labels, self.readings.title = {"clause": chip}, text("picked")

@@ -30,7 +30,7 @@ def capital(text: str) -> str:
 
 def row(name: str, cards: Sequence[Card], level: str, words: Words, room: int = 5) -> Item:
     """One row of the table, a hand from its strongest card down; pressing a card is there to put it back."""
-    title, wild = words.text(f"guandan-cards-{name}"), Card(f"{level}H")
+    title, wild = words.text(f"guandan:cards-{name}"), Card(f"{level}H")
     if name == "hand":
         cards = sorted(cards, key=lambda card: (-guandan.strength(card, RANKS.index(level)), card.suit))
     copies: Counter[Card] = Counter()
@@ -41,10 +41,10 @@ def row(name: str, cards: Sequence[Card], level: str, words: Words, room: int = 
         shown.append(
             {"id": f"{card.text} {copies[card]}", "rank": card.label, "suit": suit_of(card)}
             | {"face": "up", "mark": "wild" if card is wild else "", "playable": False}
-            | {"name": words.text("guandan-cards-remove", card=named)}
+            | {"name": words.text("guandan:cards-remove", card=named)}
         )
     zone = {"id": name, "label": title, "kind": "hand", "cards": shown, "width": room, "dir": "ltr"}
-    note = words.text("guandan-cards-count", count=len(cards), level="10" if level == "T" else level)
+    note = words.text("guandan:cards-count", count=len(cards), level="10" if level == "T" else level)
     return {"id": name, "who": title, "note": note, "kind": "side", "zones": [zone]}
 
 
@@ -74,9 +74,9 @@ def _stands_for(found: Interpretation, level: str, words: Words) -> str:
         return ""
     itself = all(card.rank == level and card.suit == "H" for card in found.wilds)
     if itself:
-        return words.text("guandan-cards-as-itself", count=len(found.wilds))
+        return words.text("guandan:cards-as-itself", count=len(found.wilds))
     return words.text(
-        "guandan-cards-as", count=len(found.wilds), cards=words.listed(words.apart(it.face) for it in found.wilds)
+        "guandan:cards-as", count=len(found.wilds), cards=words.listed(words.apart(it.face) for it in found.wilds)
     )
 
 
@@ -94,7 +94,7 @@ def _minis(laid: Iterable[tuple[Card, bool]], level: str, words: Words) -> tuple
 def called(card: Card, wild: bool, words: Words) -> str:
     """What a card is called, and that it is wild."""
     name = words.card(card)
-    return words.text("guandan-cards-wild", card=name) if wild else name
+    return words.text("guandan:cards-wild", card=name) if wild else name
 
 
 def why(refusal: Refusal, title: str, words: Words) -> Item:
@@ -115,7 +115,7 @@ def ladder(sides: Mapping[str, Reading | None], words: Words) -> tuple[list[Item
     """The rungs with the sides' marks (`mine`, `theirs`), and the marks of those who play no bomb."""
     text = words.text
     marks = {
-        side: {"side": side, "text": text(f"guandan-cards-rung-{side}")} | {"tier": tier(reading)}
+        side: {"side": side, "text": text(f"guandan:cards-rung-{side}")} | {"tier": tier(reading)}
         for side, reading in sides.items()
         if reading is not None
     }
@@ -123,7 +123,7 @@ def ladder(sides: Mapping[str, Reading | None], words: Words) -> tuple[list[Item
     for bomb in _BOMBS:
         name = {"four-jokers": "jokers", "straight-flush": "flush"}.get(bomb.shape, "bomb")
         here = [mark for mark in marks.values() if mark["tier"] == tier(bomb)]
-        named = text(f"guandan-cards-rung-{name}", size=bomb.size)
+        named = text(f"guandan:cards-rung-{name}", size=bomb.size)
         rungs.append({"id": str(tier(bomb)), "text": named, "note": "", "marks": here})
     return rungs, [mark for mark in marks.values() if not mark["tier"]]
 
@@ -148,22 +148,22 @@ class HandPlays:
     def counts(self, words: Words) -> list[tuple[str, int]]:
         """How many plays there are of each shape, by its name."""
         there = (shape for shape in guandan.SHAPES if shape in self.by_shape)
-        return [(words.text(f"guandan-kind-{shape}"), self.by_shape[shape]) for shape in there]
+        return [(words.text(f"guandan:kind-{shape}"), self.by_shape[shape]) for shape in there]
 
     def groups(self, words: Words) -> list[Item]:
         """The plays by shape, each reading with its cheapest cards."""
         rows: dict[str, list[Item]] = {}
         for name, found in self.by_id.items():
             sets = len(self.sets[found])
-            count = words.text("guandan-cards-sets", count=sets)
+            count = words.text("guandan:cards-sets", count=sets)
             item = {"id": name, "name": capital(found.said(words)), "count": count, "many": sets > 1}
             rows.setdefault(found.shape, []).append(item | self.drawn(found, self.first[found], words))
         groups = []
         for shape in guandan.SHAPES:
             if shape in rows:
                 sets, readings = self.by_shape[shape], len(rows[shape])
-                count = words.text("guandan-cards-plays-group-count", count=sets, readings=readings)
-                name = f"guandan-kind-{shape}"
+                count = words.text("guandan:cards-plays-group-count", count=sets, readings=readings)
+                name = f"guandan:kind-{shape}"
                 group = {"id": shape, "name": words.text(name), "note": words.text(f"{name}.note"), "count": count}
                 groups.append(group | {"rows": rows[shape]})
         return groups
@@ -189,5 +189,5 @@ def answer_sets(panel: Plays, plays: HandPlays, row: str, start: int, words: Wor
     sets = plays.sets[found]
     drawn = [plays.drawn(found, cards, words) for cards in sets[start : start + _CHUNK]]
     rest = max(0, len(sets) - start - _CHUNK)
-    more = words.text("guandan-cards-more", count=min(rest, _CHUNK)) if rest else ""
+    more = words.text("guandan:cards-more", count=min(rest, _CHUNK)) if rest else ""
     panel.answer(row, start, drawn, rest, more)

@@ -63,16 +63,16 @@ def rows(state: State, event: Event, look: Look, words: Words) -> list[Item]:
 
 def _facts(state: State, words: Words) -> Item:
     def total(name: str, text: str) -> Item:
-        caption = words.text(f"guandan-match-{name}")
+        caption = words.text(f"guandan:match-{name}")
         zone = {"id": name, "kind": "total", "text": text, "caption": caption, "cards": []}
-        return zone | {"label": words.text("guandan-match-fact", name=caption, value=text)}
+        return zone | {"label": words.text("guandan:match-fact", name=caption, value=text)}
 
     zones = [
         total("deal", str(state.deal)),
-        total("level", words.text("guandan-level", level=state.level)),
+        total("level", words.text("guandan:level", level=state.level)),
         total("wild", words.apart(Card(f"{state.level}H").face)),
-        total("ours", words.text("guandan-level", level=state.levels[0])),
-        total("theirs", words.text("guandan-level", level=state.levels[1])),
+        total("ours", words.text("guandan:level", level=state.levels[0])),
+        total("theirs", words.text("guandan:level", level=state.levels[1])),
     ]
     return {"id": "facts", "kind": "facts", "who": "", "note": "", "zones": zones}
 
@@ -88,16 +88,16 @@ def _side(seat: int, state: State, look: Look, ids: Ids, words: Words) -> Item:
     elif seat in state.passed or (look.settings["passing"] == "out" and Move(seat) in state.trick):
         doing = "passed"
     place = state.out.index(seat) + 1 if seat in state.out else 0
-    who = words.text("guandan-seat", seat=seat)
+    who = words.text("guandan:seat", seat=seat)
     row = {
         "id": f"seat-{seat}",
         "kind": "side" if seat == YOU else "third",
         "small": seat != YOU,
         "turn": doing in ("play", "return", "lead"),
         "who": who,
-        "note": words.text("guandan-match-note", seat=seat, count=len(hand), place=place, doing=doing),
+        "note": words.text("guandan:match-note", seat=seat, count=len(hand), place=place, doing=doing),
     }
-    zone: Item = {"id": f"hand-{seat}", "label": words.text("guandan-match-hand", seat=seat, count=len(hand))}
+    zone: Item = {"id": f"hand-{seat}", "label": words.text("guandan:match-hand", seat=seat, count=len(hand))}
     down = {"id": f"stack-{seat}", "rank": "", "suit": "", "face": "down", "name": words.card(HIDDEN)}
     empty = {"id": f"stack-{seat}", "face": "empty"}
     hidden = bool(hand) and hand[0] is HIDDEN
@@ -148,18 +148,18 @@ def _trick(state: State, look: Look, ids: Ids, words: Words) -> Item:
     strong = max((at for at, move in enumerate(state.trick) if move.cards), default=-1)
     newest = [_move(at, state, at == strong, look, ids, words) for at in reversed(range(len(state.trick)))]
     what = "lead" if state.stage.do == "play" and not state.trick else "none"
-    note = words.text("guandan-match-trick-note", what=what, seat=state.stage.seat or 0)
-    return {"who": words.text("guandan-match-trick"), "note": note, "zones": newest[::-1]}
+    note = words.text("guandan:match-trick-note", what=what, seat=state.stage.seat or 0)
+    return {"who": words.text("guandan:match-trick"), "note": note, "zones": newest[::-1]}
 
 
 def _move(at: int, state: State, strong: bool, look: Look, ids: Ids, words: Words) -> Item:
     move = state.trick[at]
-    who = words.text("guandan-seat", seat=move.seat)
+    who = words.text("guandan:seat", seat=move.seat)
     if move.reading is None:
-        text, label = words.text("guandan-passed"), words.text("guandan-event-pass.title", seat=move.seat)
+        text, label = words.text("guandan:passed"), words.text("guandan:event-pass.title", seat=move.seat)
         return {"id": f"move-{at}", "kind": "word", "text": text, "caption": who, "label": label, "cards": []}
     what = move.reading.said(words)
-    label = words.text("guandan-match-move", who=who, what=what)
+    label = words.text("guandan:match-move", who=who, what=what)
     cards = _played(move, state.level, look.settings, ids, words)
     zone = {"id": f"move-{at}", "kind": "spread", "label": label, "caption": label, "strong": strong, "dir": "ltr"}
     return zone | {"cards": cards}
@@ -173,29 +173,29 @@ def _played(move: Move, level: str, settings: Mapping[str, Any], ids: Ids, words
         real = Card(f"{level}H") if wild else card
         drawn = _card(real, ids.of(real, move.seat), level, words)
         if card is not real:
-            named = words.text("guandan-match-stands", card=words.card(card))
+            named = words.text("guandan:match-stands", card=words.card(card))
             drawn |= {"rank": card.label, "suit": suit_of(card), "mark": "wild as", "name": named}
         shown.append(drawn)
     return shown
 
 
 def _tribute(state: State, event: Event, words: Words) -> Item:
-    title = words.text("guandan-match-tribute")
+    title = words.text("guandan:match-tribute")
     if state.payments:
         zones = [_payment(payment, state.level, words) for payment in state.payments]
         kind = "double" if len(state.previous) == 4 and state.previous[0] % 2 == state.previous[1] % 2 else "single"
     elif event.kind == "tribute-cancelled":
         cards = [_card(RED_JOKER, f"RJ shown{it}", state.level, words) for it in "ab"]
-        label = words.text("guandan-match-jokers")
+        label = words.text("guandan:match-jokers")
         zones = [{"id": "jokers", "kind": "spread", "label": label, "caption": label, "cards": cards, "dir": "ltr"}]
         kind = "cancelled"
     else:
         zones, kind = [], "owed"
-    seats = (words.text("guandan-seat", seat=seat) for seat in state.previous)
-    placed = words.listed(words.text("guandan-match-place", who=who, place=place) for place, who in enumerate(seats, 1))
-    text = words.text("guandan-match-before", places=placed)
+    seats = (words.text("guandan:seat", seat=seat) for seat in state.previous)
+    placed = words.listed(words.text("guandan:match-place", who=who, place=place) for place, who in enumerate(seats, 1))
+    text = words.text("guandan:match-before", places=placed)
     note = {"id": "places", "kind": "note", "label": title, "text": text, "caption": "", "cards": []}
-    what = words.text(f"guandan-match-tribute-{kind}")
+    what = words.text(f"guandan:match-tribute-{kind}")
     return {"who": title, "note": what, "zones": [*zones, note]}
 
 
@@ -206,9 +206,9 @@ def _payment(payment: Payment, level: str, words: Words) -> Item:
     back: Item = {"id": f"back {payment.payer}", "face": "empty"}
     if payment.back is not None:
         back = _card(payment.back, f"back {payment.payer}", level, words)
-    who, whom = (words.text("guandan-seat", seat=seat) for seat in (payment.payer, payment.receiver))
+    who, whom = (words.text("guandan:seat", seat=seat) for seat in (payment.payer, payment.receiver))
     zone = {"id": f"payment-{facts['payer']}", "kind": "fan", "split": 1, "cards": [paid, back]}
-    named = words.text("guandan-match-payment", who=who, whom=whom)
+    named = words.text("guandan:match-payment", who=who, whom=whom)
     return zone | {"label": named, "caption": named}
 
 
@@ -216,10 +216,10 @@ def _result(state: State, event: Event, words: Words) -> Item:
     """The places of the deal, and what they are worth."""
     zones = []
     for place, seat in enumerate(state.out, 1):
-        who, text = words.text("guandan-seat", seat=seat), words.text("guandan-place", place=place)
-        label = words.text("guandan-match-place", who=who, place=place)
+        who, text = words.text("guandan:seat", seat=seat), words.text("guandan:place", place=place)
+        label = words.text("guandan:match-place", who=who, place=place)
         zone = {"id": f"place-{place}", "kind": "word", "text": text, "caption": who, "label": label, "cards": []}
         zones.append(zone | {"strong": place == 1})
     steps = event.numbers.get("steps", 0) if event.kind == "advance" else 0
-    note = words.text("guandan-match-steps", steps=steps)
-    return {"who": words.text("guandan-match-result"), "note": note, "zones": zones}
+    note = words.text("guandan:match-steps", steps=steps)
+    return {"who": words.text("guandan:match-result"), "note": note, "zones": zones}

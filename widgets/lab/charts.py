@@ -31,7 +31,7 @@ def draws(found: Found, words: Words) -> dict[str, Draw]:
     """What draws each chart of these games, A and B; the others stay away."""
     games, column = found.games, found.column
     maker = {"war": _war, "guandan": _guandan, "football": _football}[games[0].game.name]
-    name = words.text(f"{games[0].game.name}-column-{column}")
+    name = words.text(f"{games[0].game.name}:column-{column}")
     known: dict[str, Callable[..., Chart]] = {
         "lengths": partial(_lengths, games, column, name, words, False),
         "log": partial(_lengths, games, column, name, words, True),
@@ -60,9 +60,9 @@ def _shares(found: Found, words: Words, width: int, height: int) -> Chart:
     sets = []
     for summary in found.summaries:
         name = summary.game.name
-        wins = [(words.text(f"{name}-winner", winner=it), *figure) for it, figure in summary.shares["winner"].items()]
+        wins = [(words.text(f"{name}:winner", winner=it), *figure) for it, figure in summary.shares["winner"].items()]
         ends = [
-            (words.text(f"{name}-ending-{clause.partition('.')[2]}"), *figure)
+            (words.text(f"{name}:ending-{clause.partition('.')[2]}"), *figure)
             for clause, figure in summary.shares["reason"].items()
         ]
         sets.append(wins + (ends if len(ends) > 1 else []))
@@ -84,7 +84,7 @@ def _parts(games: list[Games], names: tuple[str, ...], title: str, words: Words,
     for each in games:
         columns = {name: each.finished[name].astype(np.int64) for name in names}
         of, text = np.sum(list(columns.values()), axis=0), words.text
-        parts = {text(f"{each.game.name}-column-{name}"): ratio(column, of) for name, column in columns.items()}
+        parts = {text(f"{each.game.name}:column-{name}"): ratio(column, of) for name, column in columns.items()}
         sets.append([(label, it.value, max(it.low, 0.0), min(it.high, 1.0)) for label, it in parts.items()])
     return _bars(games, sets, title, words, width, height)
 
@@ -108,21 +108,21 @@ def _course(
 
 def _war(games: list[Games], words: Words) -> dict[str, Draw]:
     text = words.text
-    piles = (text("lab-chart-piles"), text("war-column-battles"), 1)
+    piles = (text("war:lab-chart-piles"), text("war:column-battles"), 1)
     depths = tuple(f"depth_{depth}" for depth in (1, 2, 3, 4))
     return {
         "course": partial(_course, games, "pile", None, piles, words, None),
-        "parts": partial(_parts, games, depths, text("lab-chart-depths"), words),
+        "parts": partial(_parts, games, depths, text("war:lab-chart-depths"), words),
     }
 
 
 def _guandan(games: list[Games], words: Words) -> dict[str, Draw]:
     text = words.text
-    levels = (text("lab-chart-levels"), text("guandan-column-deals"), 1)
+    levels = (text("guandan:lab-chart-levels"), text("guandan:column-deals"), 1)
     ways = tuple(f"won_{way}_{team}" for team in (0, 1) for way in (12, 13, 14))
     return {
         "course": partial(_course, games, "levels", 0, levels, words, RANKS),
-        "parts": partial(_parts, games, ways, text("lab-chart-places"), words),
+        "parts": partial(_parts, games, ways, text("guandan:lab-chart-places"), words),
     }
 
 
@@ -130,12 +130,12 @@ def _football(games: list[Games], words: Words) -> dict[str, Draw]:
     from explorer.football import STATS
 
     text = words.text
-    hands = (text("lab-chart-hands"), text("football-column-rounds"), 0)
-    gap = (text("lab-chart-gap"), text("football-column-rounds"), 0)
+    hands = (text("football:lab-chart-hands"), text("football:column-rounds"), 0)
+    gap = (text("football:lab-chart-gap"), text("football:column-rounds"), 0)
     uses = tuple(f"uses_{stat}" for stat in STATS)
     return {
         "course": partial(_course, games, "hands", 0, hands, words, None),
-        "parts": partial(_parts, games, uses, text("lab-chart-stats"), words),
+        "parts": partial(_parts, games, uses, text("football:lab-chart-stats"), words),
         "gap": partial(_course, games, "gap", None, gap, words, None),
         "odds": partial(_odds, games, words),
     }
@@ -148,4 +148,4 @@ def _odds(games: list[Games], words: Words, width: int, height: int) -> Chart:
     for name, each in zip(_sides(games, words), games, strict=True):
         tally = batch_of(each.game).odds_against_outcome
         sets.append((name, tally(each.game, each.bots, each.seeds[: 10 * _SAMPLE], _BINS, each.cap, **each.setup)))
-    return charts.odds_against_outcome(sets, words.text("lab-chart-odds"), words, width=width, height=height)
+    return charts.odds_against_outcome(sets, words.text("football:lab-chart-odds"), words, width=width, height=height)

@@ -64,7 +64,7 @@ class Side:
         self.title.value = f"<h2>{escape(name)}</h2>"
         for team, control in enumerate(self.bots):
             bots = {bot: self.desk.bot_name(bot, words) for bot in BOTS[self.game]}
-            rename(control, words.text("lab-plays", game=self.game, team=team), bots)
+            rename(control, words.text(f"{self.game}:lab-plays", team=team), bots)
         rulebook = GAMES[self.game][0].rulebook
         for setting, control in self.settings.items():
             values = {value: words.value(self.game, setting, value) for value in rulebook.settings[setting].values}
@@ -75,9 +75,7 @@ def said(order: Order, words: Words) -> str:
     """An order in words: who plays, under which settings."""
     name = order.game.name
     desk = GAMES[name][1]()
-    bots = {
-        words.text("lab-plays", game=name, team=team): desk.bot_name(order.bots[team], words) for team in range(TEAMS)
-    }
+    bots = {words.text(f"{name}:lab-plays", team=team): desk.bot_name(order.bots[team], words) for team in range(TEAMS)}
     settings = {
         words.setting(name, setting): words.value(name, setting, value)
         for setting, value in order.game.settings.items()
@@ -144,7 +142,7 @@ class LabForm:
         self.words = words
         text = words.text
         self.game.lang, self.game.dir = words.language, words.dir
-        rename(self.game, text("lab-game-choice"), {name: text(f"{name}-name") for name in GAMES})
+        rename(self.game, text("lab-game-choice"), {name: text(f"{name}:name") for name in GAMES})
         self.compare.description = text("lab-compare")
         self.games.description, self.seed.description = text("lab-how-many"), text("seed")
         self.run.description = text("lab-run")

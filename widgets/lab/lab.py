@@ -26,13 +26,13 @@ from widgets.page.chart_thread import ChartThread, drawn
 from widgets.page.dashboard import Dashboard
 from widgets.page.deferral import later
 from widgets.page.lesson import box, rename, turn
-from widgets.parts.assets import LOCALE
 from widgets.parts.bars import Bars
 from widgets.parts.download import Download
 from widgets.parts.picture import Picture
 from widgets.parts.progress import Course
 from widgets.parts.segments import language_choice
 from widgets.parts.show_table import Reveal
+from widgets.screens import screen
 from widgets.war.small_packs import ExactDecks
 from widgets.workbench.workbench import Workbench
 
@@ -54,7 +54,7 @@ class LabBench:
 
     def __init__(self, lang: str | None = None, query: str | None = None, limits: dict[str, int] | None = None) -> None:
         asked = address.read({"lang": languages()}, query)
-        self.words = Words(asked.chosen.get("lang", lang or "en"), LOCALE)
+        self.words = Words(asked.chosen.get("lang", lang or "en"), screen)
         self.exact = ExactDecks()
         self.games: list[Games] = []
         self.bench: Workbench | None = None
@@ -240,7 +240,7 @@ class LabBench:
         with bars.hold_sync():
             bars.sets = [{"name": words.text("lab-side", side="AB"[side])} for side in range(len(found.games))]
             bars.busy = self._runs is not None
-            bars.unit = words.text(f"{found.games[0].game.name}-column-{found.column}")
+            bars.unit = words.text(f"{found.games[0].game.name}:column-{found.column}")
             bars.bars = results.bars(found, words)
             bars.peak = results.peak(found, words)
         self.figures.value = results.table(found, words)
@@ -368,7 +368,7 @@ class LabBench:
 
     def speak(self, language: str) -> None:
         """Change the language of the screen."""
-        self.words = words = Words(language, LOCALE)
+        self.words = words = Words(language, screen)
         text = words.text
         self.language.value = language
         self.language.description = text("language")
@@ -407,7 +407,7 @@ def _zipped(files: dict[str, bytes]) -> bytes:
     return out.getvalue()
 
 
-DASHBOARD = Dashboard("lab", "lab.ipynb", ("100", "299", "1179"), {})
+DASHBOARD = Dashboard("lab-", "lab.ipynb", ("100", "299", "1179"), {})
 
 
 def lab_bench(lang: str | None = None, query: str | None = None) -> LabBench:

@@ -126,7 +126,7 @@ def games_of(it: Found, bar: int, words: Words) -> tuple[list[dict[str, str]], i
         more += max(0, len(rows) - SHOWN)
         numbers = games.numbers
         for row in rows[:SHOWN]:
-            winner = words.text(f"{games.game.name}-winner", winner=int(winners[row]))
+            winner = words.text(f"{games.game.name}:winner", winner=int(winners[row]))
             note = words.text("lab-game-note", side="AB"[side], value=f"{int(column[row]):,}", winner=winner)
             name = words.text("lab-game", number=f"{int(numbers[row]) + 1:,}")
             listed.append({"id": f"{side}:{int(numbers[row])}", "text": name, "note": note})
@@ -136,7 +136,7 @@ def games_of(it: Found, bar: int, words: Words) -> tuple[list[dict[str, str]], i
 def column_names(game: Game, words: Words) -> dict[Any, str]:
     """The columns a histogram can show."""
     columns = (name for name in batch_of(game).COLUMNS if name not in ("winner", "reason"))
-    return {name: words.text(f"{game.name}-column-{name}") for name in columns}
+    return {name: words.text(f"{game.name}:column-{name}") for name in columns}
 
 
 def table(it: Found, words: Words) -> str:

@@ -6,14 +6,14 @@ from typing import NamedTuple
 
 
 class Dashboard(NamedTuple):
-    """`name` is the beginning of its messages (`NAME-name`, `NAME-line`), `emblem` a few cards that stand for it;
+    """`messages` is what the ids of its `name` and its `line` begin with, `emblem` a few cards that stand for it;
     a number is a player's card.
 
     `cases` are what its address can open (`?case=`), each with the id of its name, and `heading` is that of what they
     are called together.
     """
 
-    name: str
+    messages: str
     notebook: str
     emblem: tuple[str, ...]
     cases: dict[str, str]

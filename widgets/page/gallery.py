@@ -16,8 +16,8 @@ from widgets.guandan import cards_page as guandan_cards
 from widgets.page import address
 from widgets.page.dashboard import Dashboard
 from widgets.parts import assets
-from widgets.parts.assets import LOCALE
 from widgets.parts.segments import language_choice
+from widgets.screens import screen
 
 DASHBOARDS = (war.DASHBOARD, guandan.DASHBOARD, guandan_cards.DASHBOARD, football.DASHBOARD, lab.DASHBOARD)
 
@@ -57,7 +57,7 @@ class Gallery:
         self.language.observe(lambda change: self.speak(change["new"]), "value")
         self.speak(self.language.value)
         if asked.ignored:
-            self.notice.value = address.complaint(asked, Words(self.language.value, LOCALE))
+            self.notice.value = address.complaint(asked, Words(self.language.value, screen))
 
     def __repr__(self) -> str:
         return "Gallery()"
@@ -67,7 +67,7 @@ class Gallery:
 
     def speak(self, language: str) -> None:
         """Change the language, that of the links too."""
-        words = Words(language, LOCALE)
+        words = Words(language, screen)
         self.notice.value = ""
         self.language.description = words.text("language")
         self.language.lang, self.language.dir = language, words.dir
@@ -78,10 +78,10 @@ class Gallery:
 
 
 def _game(dashboard: Dashboard, words: Words) -> dict[str, Any]:
-    name = words.text(f"{dashboard.name}-name")
+    name = words.text(f"{dashboard.messages}name")
     return {
         "name": name,
-        "line": words.text(f"{dashboard.name}-line"),
+        "line": words.text(f"{dashboard.messages}line"),
         "href": _href(dashboard, lang=words.language),
         "open": words.text("gallery-open", game=name),
         "title": words.text(dashboard.heading),

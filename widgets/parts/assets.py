@@ -7,7 +7,6 @@ An anywidget module is loaded on its own and cannot import a neighbour, so what 
 from pathlib import Path
 
 HERE = Path(__file__).parents[1]
-LOCALE = HERE / "locale"
 
 
 def read(*names: str) -> str:

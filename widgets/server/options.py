@@ -12,7 +12,7 @@ from typing import Any
 from jupyter_client.kernelspec import find_kernel_specs
 
 from explorer.words import DEFAULT, RIGHT_TO_LEFT, Words, languages
-from widgets.parts.assets import LOCALE
+from widgets.screens import screen
 
 KERNEL = "card-rules-dashboard"  # voila/kernel
 
@@ -33,7 +33,7 @@ def prepare(req: Any, notebook: Any, cwd: str) -> Any:
     meta.setdefault("lang", "en")
     meta.setdefault("dir", "rtl" if meta["lang"].split("-")[0] in RIGHT_TO_LEFT else "ltr")
     asked = req.get_query_argument("lang", DEFAULT) if req is not None else DEFAULT
-    words = Words(asked if asked in languages() else DEFAULT, LOCALE)
+    words = Words(asked if asked in languages() else DEFAULT, screen)
     texts = {name: words.text(f"page-{name}") for name in ("starting", "no-script", "failed")}
     meta["page"] = texts | {"lang": words.language, "dir": words.dir}
     kernel = meta.setdefault("kernelspec", {})

@@ -51,7 +51,7 @@ class WarDesk(Desk):
 
     def marks(self, line: Sequence[Node], words: Words) -> list[Mark]:
         ties = [it for it in self._battles(line)[1:] if it.tie]
-        return [Mark(it.decided, words.text("war-mark-tie", battle=it.number)) for it in ties]
+        return [Mark(it.decided, words.text("war:mark-tie", battle=it.number)) for it in ties]
 
     def draw(self, timeline: Timeline, seen: int, words: Words) -> dict[str, Draw]:
         last, index = timeline.at(seen)
@@ -85,10 +85,10 @@ class WarBench(Workbench):
 
 
 DASHBOARD = Dashboard(
-    "war",
+    "war:",
     "war.ipynb",
     ("9H", "9C", "??", "??", "??", "AH", "QC"),
-    {case: f"war-case-{case}" for case in war.CASES},
+    {case: f"war:case-{case}" for case in war.CASES},
 )
 
 

@@ -12,7 +12,7 @@ from explorer.war import exact
 from explorer.words import Words
 from widgets.lab.runs import beside
 from widgets.page.lesson import box, turn
-from widgets.parts.assets import LOCALE
+from widgets.screens import screen
 
 DECKS = ((2, 2), (3, 2), (4, 2), (1, 4), (2, 4))
 """Ranks and suits of the decks that are shown."""
@@ -23,7 +23,7 @@ class ExactDecks:
     """`box` has a button, and once it was pressed a table: for each deck the exact values and those of many games."""
 
     def __init__(self) -> None:
-        self.words = Words("en", LOCALE)
+        self.words = Words("en", screen)
         self.button, self.table = w.Button(), w.HTML()
         self.box = box("lab crx", self.button, self.table)
         self.box.add_class("crx-lesson")
@@ -47,7 +47,7 @@ class ExactDecks:
     def speak(self, words: Words) -> None:
         """Say all of it in this language."""
         self.words = words
-        self.button.description = words.text("lab-exact-solve")
+        self.button.description = words.text("war:lab-exact-solve")
         turn([self.box], words)
         self.show()
 
@@ -55,9 +55,9 @@ class ExactDecks:
         """The table, once there is one."""
         text = self.words.text
         if not self._solved:
-            self.table.value = f"<p role='status'>{escape(text('lab-exact-busy'))}</p>" if self._busy else ""
+            self.table.value = f"<p role='status'>{escape(text('war:lab-exact-busy'))}</p>" if self._busy else ""
             return
-        heads = [text(f"lab-exact-{name}") for name in ("deck", "battles", "exhausted", "both", "human")]
+        heads = [text(f"war:lab-exact-{name}") for name in ("deck", "battles", "exhausted", "both", "human")]
         head = "".join(f"<th scope='col'>{escape(name)}</th>" for name in heads)
         rows = []
         for (ranks, suits), solved, played in self._solved:
@@ -70,14 +70,14 @@ class ExactDecks:
                 (solved.human, played.shares["winner"][0].value),
             )
             cells = "".join(
-                f"<td>{escape(_fraction(it))}<br><small>{escape(text('lab-exact-played', value=f'{value:.4f}'))}"
+                f"<td>{escape(_fraction(it))}<br><small>{escape(text('war:lab-exact-played', value=f'{value:.4f}'))}"
                 "</small></td>"
                 for it, value in pairs
             )
-            deck = escape(text("lab-exact-name", ranks=str(ranks), suits=str(suits)))
+            deck = escape(text("war:lab-exact-name", ranks=str(ranks), suits=str(suits)))
             rows.append(f"<tr><th scope='row'>{deck}</th>{cells}</tr>")
         words = self.words
-        caption = escape(text("lab-exact-caption", games=f"{_GAMES:,}"))
+        caption = escape(text("war:lab-exact-caption", games=f"{_GAMES:,}"))
         self.table.value = (
             f"<table class='crx-lab-table' lang='{words.language}' dir='{words.dir}'><caption>{caption}</caption>"
             f"<thead><tr>{head}</tr></thead><tbody>{''.join(rows)}</tbody></table>"

@@ -60,7 +60,7 @@ class Desk(ABC):
         """What a bot is called on the screen."""
         name = self.game.rulebook.game
         setting = next(iter(self.bot_settings.values()), None)
-        return words.value(name, setting, bot) if setting else words.text(f"{name}-bot-{bot}")
+        return words.value(name, setting, bot) if setting else words.text(f"{name}:bot-{bot}")
 
     def ends(self, stretch: str, event: Event) -> bool:
         """Whether that event ends that stretch."""

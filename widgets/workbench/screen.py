@@ -114,7 +114,7 @@ class Parts:
 
     def own(self, name: str) -> str:
         """The id of a message that every game has in its own words."""
-        return f"{self.desk.game.rulebook.game}-{name}"
+        return f"{self.desk.game.rulebook.game}:{name}"
 
     # Language
 
@@ -180,7 +180,9 @@ class Parts:
     def rule_text(self, clause: str) -> str:
         """A clause with its source pages and the settings that touch it, as HTML."""
         words, rulebook = self.words, self.desk.game.rulebook
-        sources = words.listed(words.text(f"source-{source}") for source in rulebook.clauses[clause].sources)
+        sources = words.listed(
+            words.text(f"{rulebook.game}:source-{source}") for source in rulebook.clauses[clause].sources
+        )
         touching = [it.name for it in rulebook.settings.values() if clause in it.clauses]
         notes = [words.text("rule-sources", sources=sources)]
         if touching:

@@ -26,7 +26,7 @@ from explorer.words import Words, languages
 from widgets.page import address
 from widgets.page.chart_thread import ChartThread
 from widgets.page.deferral import PAUSE, SENT, give_way, later
-from widgets.parts.assets import LOCALE
+from widgets.screens import screen
 from widgets.workbench.desk import Desk
 from widgets.workbench.screen import SPEEDS, Panel, Parts
 from widgets.workbench.stepper import Stepper
@@ -74,7 +74,7 @@ class Workbench(ABC):
     ) -> None:
         asked = address.read({"lang": languages(), "case": tuple(desk.cases)}, query)
         self.desk = desk
-        self.words = Words(asked.chosen.get("lang", lang or "en"), LOCALE)
+        self.words = Words(asked.chosen.get("lang", lang or "en"), screen)
         self.parts = Parts(desk, self.words, panel and panel(self.words))
         self.begun: Callable[[], object] = lambda: None  # called when another game is put on the table
         self._seat = 0  # whose eyes the table is seen with
@@ -155,7 +155,7 @@ class Workbench(ABC):
         """Change the language of the screen."""
         if language == self.words.language:
             return
-        self.words = Words(language, LOCALE)
+        self.words = Words(language, screen)
         self.parts.seed_problem.value = ""
         with self._by_ourselves():
             self.parts.language.value = language
@@ -222,7 +222,7 @@ class Workbench(ABC):
             game = self.desk.game(**self._chosen())
             return Timeline(game, game.state(found)), "loaded-position"
         if found.get("game") not in (None, name):
-            expected = self.words.text(f"{name}-name")
+            expected = self.words.text(f"{name}:name")
             raise RecordError("other-game", place="game", expected=expected, got=shown(found["game"]))
         return Timeline.from_record(found), "loaded-record"
 

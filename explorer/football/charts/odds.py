@@ -17,9 +17,9 @@ def odds_by_stat(
     that is shut. `width` and `height` in pixels."""
     rtl = words.dir == "rtl"
     names = [name for name, _ in odds]
-    said = [words.text("chart-odds-shut") if chance is None else _percent(chance, words) for _, chance in odds]
+    said = [words.text("football:chart-odds-shut") if chance is None else _percent(chance, words) for _, chance in odds]
     aside = min(max(map(len, names), default=0) * 6.2 + 20, width * 0.55)
-    figure, axes = framed(words, words.text("chart-odds"), width, height, aside, 96, 8)
+    figure, axes = framed(words, words.text("football:chart-odds"), width, height, aside, 96, 8)
     for place, (_, chance) in enumerate(odds):
         whole: Any = {"height": 0.66, "edgecolor": SOFT if chance is None else LINE, "facecolor": "none"}
         axes.barh(place, 100, hatch="///" if chance is None else "", linewidth=1, **whole)
@@ -33,13 +33,13 @@ def odds_by_stat(
     axes.set_xticks([])
     axes.tick_params(colors=INK)
     listed = words.listed(
-        words.text("chart-odds-one", stat=name, chance=it) for name, it in zip(names, said, strict=True)
+        words.text("football:chart-odds-one", stat=name, chance=it) for name, it in zip(names, said, strict=True)
     )
-    return Chart(figure, words.text("chart-odds-alt", stats=len(odds), listed=listed))
+    return Chart(figure, words.text("football:chart-odds-alt", stats=len(odds), listed=listed))
 
 
 def _percent(chance: Fraction, words: Words) -> str:
     """In whole percents, though what is possible is not said to be 0, and what is not certain not 100."""
     percent = round(100 * chance)
     about = "under" if chance and not percent else "over" if chance < 1 and percent == 100 else "is"
-    return words.text("chart-chance", about=about, percent=percent)
+    return words.text("football:chart-chance", about=about, percent=percent)

@@ -65,9 +65,9 @@ def hand_sizes(
     begin, end = points[0].at, max(points[-1].at, points[0].at + 4)
     most = max(max(point.hands) for point in points) or 1
     # As wide as for the most cards, so that nothing moves with the cursor.
-    after = max(written(words.text("chart-size", team=team, count=most)) for team in (0, 1)) + MARGIN
+    after = max(written(words.text("football:chart-size", team=team, count=most)) for team in (0, 1)) + MARGIN
     wide = (width - BEFORE - after) / (end - begin)  # pixels for an attack
-    figure, axes = framed(words, words.text("chart-sizes"), width, height, after=after)
+    figure, axes = framed(words, words.text("football:chart-sizes"), width, height, after=after)
     line: dict[str, Any] = {"linewidth": 2.2, "drawstyle": "steps-post", "dash_capstyle": "butt", "zorder": 3}
     mark: dict[str, Any] = {"linestyle": "", "clip_on": False, "zorder": 4, "markersize": min(7.0, 3 + wide * 0.4)}
     places = [point.at for point in points]
@@ -84,15 +84,17 @@ def hand_sizes(
     if now:
         cursor_at(axes, now.at, zip(now.hands, _MARKERS, _COLOURS, strict=True))
     names = [
-        Name(points[-1].hands[team], words.text("chart-size", team=team, count=here.hands[team]), _COLOURS[team])
+        Name(
+            points[-1].hands[team], words.text("football:chart-size", team=team, count=here.hands[team]), _COLOURS[team]
+        )
         for team in (1, 0)
     ]
     axes.set_ylim(-0.08 * most, 1.06 * most)
     name_beside(axes, words, names, most, most * 0.14)
     axes.set_yticks(sorted({0, most // 2, most}))
-    over_time(axes, words, words.text("chart-attack"), begin, end, width)
+    over_time(axes, words, words.text("football:chart-attack"), begin, end, width)
     if any(it.hands for it in rounds):
-        key(axes, words, words.text("chart-sizes-key"))
+        key(axes, words, words.text("football:chart-sizes-key"))
     return Chart(figure, hand_sizes_text(rounds, words, start, now))
 
 
@@ -110,13 +112,15 @@ def hand_sizes_text(
     over = [it for it in rounds if it.hands]
     last = _points(rounds, start, None)[-1].hands
     facts = {"first": start[0], "second": start[1], "first_last": last[0], "second_last": last[1]}
-    found = [words.text("chart-sizes-alt", attacks=len(over), **facts)]
+    found = [words.text("football:chart-sizes-alt", attacks=len(over), **facts)]
     for covered in (False, True):
         for team in (0, 1):
             numbers = [str(it.number) for it in over if (it.seat, it.covered) == (team, covered)]
             if numbers:
                 listed = some(words, numbers)
-                found.append(words.text("chart-sizes-attacks-alt", team=team, covered=int(covered), listed=listed))
+                found.append(
+                    words.text("football:chart-sizes-attacks-alt", team=team, covered=int(covered), listed=listed)
+                )
     if now:
-        found.append(words.text("chart-sizes-now-alt", first=now.hands[0], second=now.hands[1]))
+        found.append(words.text("football:chart-sizes-now-alt", first=now.hands[0], second=now.hands[1]))
     return " ".join(found)

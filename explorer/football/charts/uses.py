@@ -114,7 +114,7 @@ def stat_use(
     points = _points(rounds, here, list(stats))
     shown = _shown(points, stats)
     sides = _sides(shared, stats)
-    titles = [words.text("chart-uses", team=side.said, gap=side.gap(here)) for side in sides]
+    titles = [words.text("football:chart-uses", team=side.said, gap=side.gap(here)) for side in sides]
     counts = [side.uses(point)[stat] for side in sides for point in points for stat in shown]
     said = [{stat: _said(words, stats, stat, side.uses(here)[stat]) for stat in shown} for side in sides]
     # As wide as for the highest counts, so that nothing moves with the cursor.
@@ -135,7 +135,7 @@ def stat_use(
     for axes, side, texts in zip(panels, sides, said, strict=True):
         axes.set_ylim(low - _EDGE / high, top + _EDGE / high)
         axes.yaxis.set_major_locator(MaxNLocator(nbins=max(1, int(size[1] / 20)), integer=True, min_n_ticks=1))
-        over_time(axes, words, words.text("chart-attack"), points[0].at, end, int(size[0]))
+        over_time(axes, words, words.text("football:chart-attack"), points[0].at, end, int(size[0]))
         _limit(axes, points, side)
         names, dots = [], []
         reached, held = side.uses(points[-1]), side.uses(here)
@@ -154,9 +154,9 @@ def stat_use(
     if narrow:
         first.set_xlabel("")
         first.tick_params(labelbottom=False)
-    keys = [words.text("chart-uses-key", gap=GAP)]
+    keys = [words.text("football:chart-uses-key", gap=GAP)]
     if len(shown) > len(here.stats):
-        keys.append(words.text("chart-uses-out-key"))
+        keys.append(words.text("football:chart-uses-out-key"))
     key(panels[-1] if narrow else first, words, words.listed(keys))
     return Chart(figure, stat_use_text(rounds, words, stats, shared, now))
 
@@ -164,7 +164,7 @@ def stat_use(
 def _said(words: Words, stats: Mapping[str, str], stat: str, count: int) -> str:
     """The sign of a line and its name."""
     sign = _SIGNS[list(stats).index(stat)]
-    return words.listed([f"{sign} {words.text('chart-use', stat=stats[stat], count=count)}"])
+    return words.listed([f"{sign} {words.text('football:chart-use', stat=stats[stat], count=count)}"])
 
 
 def _shown(points: Sequence[UseCursor], stats: Mapping[str, str]) -> list[str]:
@@ -241,18 +241,22 @@ def stat_use_text(
     """What `stat_use` shows, in words."""
     last = _last(rounds, stats)
     shown = _shown(_points(rounds, now or last, list(stats)), stats)
-    found = [words.text("chart-uses-alt", attacks=len(rounds))]
+    found = [words.text("football:chart-uses-alt", attacks=len(rounds))]
     # Where no attack has been made, the uses known are those at the cursor.
     moments = [last] if rounds or not now else []
     for point in [*moments, *([now] if now else [])]:
         if point is now:
-            found.append(words.text("chart-uses-now-alt"))
+            found.append(words.text("football:chart-uses-now-alt"))
         if len(point.stats) < len(shown):
-            found.append(words.text("chart-uses-play-alt", listed=words.listed(stats[it] for it in point.stats)))
+            found.append(
+                words.text("football:chart-uses-play-alt", listed=words.listed(stats[it] for it in point.stats))
+            )
         for side in _sides(shared, stats):
             uses = side.uses(point)
-            used = [words.text("chart-use", stat=stats[stat], count=uses[stat]) for stat in shown]
+            used = [words.text("football:chart-use", stat=stats[stat], count=uses[stat]) for stat in shown]
             found.append(
-                words.text("chart-uses-team-alt", team=side.said, listed=words.listed(used), gap=side.gap(point))
+                words.text(
+                    "football:chart-uses-team-alt", team=side.said, listed=words.listed(used), gap=side.gap(point)
+                )
             )
     return " ".join(found)

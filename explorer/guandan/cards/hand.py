@@ -33,15 +33,15 @@ def cards_of(source: Iterable[Card | str] | Card | str, place: str = "cards") ->
     """
     texts = _listed(source, place)
     if len(texts) > HAND:
-        raise CardError("too-many-cards", place=place, limit=HAND, size=len(texts))
+        raise CardError("guandan:too-many-cards", place=place, limit=HAND, size=len(texts))
     cards: list[Card] = []
     for number, text in enumerate(texts):
         here = f"{place}[{number}]"
         card = _card(text, here)
         if card is HIDDEN:
-            raise CardError("unknown-card-or-joker", place=here, got=card.text)
+            raise CardError("guandan:unknown-card-or-joker", place=here, got=card.text)
         if cards.count(card) == 2:
-            raise CardError("third-copy", place=here, card=card)
+            raise CardError("guandan:third-copy", place=here, card=card)
         cards.append(card)
     return tuple(cards)
 
@@ -50,7 +50,7 @@ def _card(text: Any, place: str) -> Card:
     try:
         return text if isinstance(text, Card) else Card(text)
     except CardError:
-        raise CardError("unknown-card-or-joker", place=place, got=shown(text)) from None
+        raise CardError("guandan:unknown-card-or-joker", place=place, got=shown(text)) from None
 
 
 def _listed(source: Any, place: str) -> list[Any] | tuple[Any, ...]:

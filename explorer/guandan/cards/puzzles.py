@@ -26,7 +26,7 @@ class Puzzle(NamedTuple):
         from explorer.words import Words
 
         text = Words().text
-        name = f"guandan-puzzle-{self.name}"
+        name = f"guandan:puzzle-{self.name}"
         return f"{text(name)}: {text(name + '.note')} [{', '.join(self.clauses)}]"
 
     def _repr_html_(self) -> str:

@@ -69,7 +69,7 @@ def laid_out(cards: Iterable[Card | str] | str, reading: Interpretation, level: 
     """
     wild, given = WILDS[level_index(level)], cards_of(cards)
     if not isinstance(reading, Interpretation) or (len(given), given.count(wild)) != (reading.size, len(reading.wilds)):
-        raise SettingError("unknown-reading", place="reading", got=shown(reading))
+        raise SettingError("guandan:unknown-reading", place="reading", got=shown(reading))
     laid = [(card, False) for card in given if card is not wild] + [(card, True) for card in reading.wilds]
     ranks, _ = SEQUENCES.get(reading.shape.replace("-flush", ""), (0, 0))
     if ranks:

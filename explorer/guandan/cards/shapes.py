@@ -84,7 +84,7 @@ class Reading(NamedTuple):
         """The reading in a language, as part of a sentence; `SettingError` for one there is not."""
         known(self, "reading")
         rank = int(self.rank) if self.rank.isdigit() else self.rank
-        return words.text(f"guandan-shape-{self.shape}", size=self.size, rank=rank)
+        return words.text(f"guandan:shape-{self.shape}", size=self.size, rank=rank)
 
 
 class Interpretation(Reading):
@@ -146,7 +146,7 @@ def known(reading: Any, place: str) -> Reading:
     except TypeError:  # it holds something that cannot be a key
         found = None
     if found is None:
-        raise SettingError("unknown-reading", place=place, got=shown(reading))
+        raise SettingError("guandan:unknown-reading", place=place, got=shown(reading))
     return found
 
 

@@ -63,7 +63,7 @@ def hands_left(
     here = now or HandCursor(len(turns), turns[-1].left if turns else start)
     left = [start, *(turn.left for turn in turns)]
     most = max(*start, 1)
-    figure, axes = framed(words, words.text("chart-hands"), width, height)
+    figure, axes = framed(words, words.text("guandan:chart-hands"), width, height)
     style: dict[str, Any] = {"drawstyle": "steps-post", "dash_capstyle": "butt", "zorder": 3}
     mark: dict[str, Any] = {"linestyle": "", "marker": "D", "markersize": 6, "markeredgecolor": "white", "zorder": 4}
     for seat in (3, 2, 1, 0):
@@ -76,15 +76,15 @@ def hands_left(
     # Of those that end alike, who had fewer cards on the way is named below.
     order = sorted(range(4), key=lambda seat: (left[-1][seat], sum(held[seat] for held in left)))
     names = [
-        Name(left[-1][seat], words.text("chart-hand", seat=seat, count=here.left[seat]), _COLOURS[seat])
+        Name(left[-1][seat], words.text("guandan:chart-hand", seat=seat, count=here.left[seat]), _COLOURS[seat])
         for seat in order
     ]
     axes.set_ylim(-0.08 * most, 1.06 * most)
     name_beside(axes, words, names, most, most * 0.14)
     axes.set_yticks(sorted({0, most // 2, most}))
-    over_time(axes, words, words.text("chart-turn"), 0, max(len(turns), here.at, 4), width)
+    over_time(axes, words, words.text("guandan:chart-turn"), 0, max(len(turns), here.at, 4), width)
     if any(turn.bomb for turn in turns):
-        key(axes, words, words.text("chart-hands-key"))
+        key(axes, words, words.text("guandan:chart-hands-key"))
     return Chart(figure, hands_left_text(turns, words, start, now))
 
 
@@ -93,11 +93,13 @@ def hands_left_text(turns: Sequence[Turn], words: Words, start: Counts, now: Han
     last = turns[-1].left if turns else start
     facts = {f"start{seat}": count for seat, count in enumerate(start)}
     facts |= {f"last{seat}": count for seat, count in enumerate(last)}
-    found = [words.text("chart-hands-alt", turns=len(turns), **facts)]
-    bombs = [words.text("chart-bomb-alt", seat=turn.seat, turn=at) for at, turn in enumerate(turns, 1) if turn.bomb]
+    found = [words.text("guandan:chart-hands-alt", turns=len(turns), **facts)]
+    bombs = [
+        words.text("guandan:chart-bomb-alt", seat=turn.seat, turn=at) for at, turn in enumerate(turns, 1) if turn.bomb
+    ]
     if bombs:
-        found.append(words.text("chart-bombs-alt", listed=some(words, bombs)))
+        found.append(words.text("guandan:chart-bombs-alt", listed=some(words, bombs)))
     if now:
         held = {f"now{seat}": count for seat, count in enumerate(now.left)}
-        found.append(words.text("chart-hands-now-alt", **held))
+        found.append(words.text("guandan:chart-hands-now-alt", **held))
     return " ".join(found)

@@ -81,10 +81,10 @@ def level_progress(
     at = here.at if here else 0
     begin = deals[0].number - 1 if deals else max(floor(at), 0)
     end = max(deals[-1].number if deals else 0, ceil(at), begin + 4)
-    keys = [words.text("chart-levels-key"), words.text("chart-tribute-key")]
+    keys = [words.text("guandan:chart-levels-key"), words.text("guandan:chart-tribute-key")]
     narrow = len(words.listed(keys)) * 6 > width - BEFORE  # the key takes a second line
     below = BELOW + 15 if narrow else BELOW
-    figure, axes = framed(words, words.text("chart-levels"), width, height, after=_AFTER, below=below)
+    figure, axes = framed(words, words.text("guandan:chart-levels"), width, height, after=_AFTER, below=below)
     wide = (width - BEFORE - _AFTER) / (end - begin)  # pixels for a deal, and for a level
     high = (height - ABOVE - below) / (_HIGH - _LOW)
 
@@ -99,7 +99,7 @@ def level_progress(
         style: dict[str, Any] = {"linewidth": 2.2, "drawstyle": "steps-post", "dash_capstyle": "butt", "zorder": 3}
         for team, dashes in enumerate(("-", DASHES)):
             axes.plot(places, [_height(it[team]) for it in levels], color=_COLOURS[team], linestyle=dashes, **style)
-        said = [words.text(f"chart-team-{team}", level=_label(here.levels[team])) for team in (0, 1)]
+        said = [words.text(f"guandan:chart-team-{team}", level=_label(here.levels[team])) for team in (0, 1)]
         names = [Name(_height(levels[-1][team]), said[team], _COLOURS[team]) for team in (0, 1)]
         name_beside(axes, words, names, _TOP, 19 / high)
     axes.axhline(_TOP, color=SOFT, linewidth=1, linestyle=(0, (6, 3)), zorder=2)
@@ -115,7 +115,7 @@ def level_progress(
     axes.set_ylim(_LOW, _HIGH)
     ticks = range(0, _TOP + 1, next(step for step in (1, 2, 3, 4, 6, 12) if step * high >= 15 or step == _TOP))
     axes.set_yticks(ticks, [f"★ {RANKS[tick]}" if tick == _TOP else _label(RANKS[tick]) for tick in ticks])
-    over_time(axes, words, words.text("chart-deal"), begin, end, width)
+    over_time(axes, words, words.text("guandan:chart-deal"), begin, end, width)
     key(axes, words, "\n".join(keys) if narrow else words.listed(keys))
     return Chart(figure, level_progress_text(deals, words, now))
 
@@ -180,28 +180,31 @@ def level_progress_text(deals: Sequence[Deal], words: Words, now: LevelCursor | 
     """What `level_progress` shows, in words."""
 
     def said(level: str) -> str:
-        return words.text("chart-level", level=level)
+        return words.text("guandan:chart-level", level=level)
 
     facts: dict[str, Any] = {"deals": len(deals)}
     if deals:
         first, last = deals[0].before, deals[-1].levels
         facts |= {"ours": said(first[0]), "theirs": said(first[1])}
         facts |= {"ours_last": said(last[0]), "theirs_last": said(last[1])}
-    found = [words.text("chart-levels-alt", **facts), words.text("chart-levels-goal-alt", level=said(RANKS[-1]))]
+    found = [
+        words.text("guandan:chart-levels-alt", **facts),
+        words.text("guandan:chart-levels-goal-alt", level=said(RANKS[-1])),
+    ]
     for team in (0, 1):
         won = [
-            words.text("chart-deal-alt", deal=deal.number, level=said(deal.level), steps=deal.steps)
+            words.text("guandan:chart-deal-alt", deal=deal.number, level=said(deal.level), steps=deal.steps)
             for deal in deals
             if deal.winner == team
         ]
         if won:
-            found.append(words.text("chart-levels-won-alt", team=team, listed=words.listed(won)))
+            found.append(words.text("guandan:chart-levels-won-alt", team=team, listed=words.listed(won)))
     for tribute in ("paid", "double", "cancelled"):
         owed = [str(deal.number) for deal in deals if deal.tribute == tribute]
         if owed:
-            found.append(words.text("chart-levels-tribute-alt", tribute=tribute, listed=words.listed(owed)))
-    found += [words.text("chart-levels-match-alt", team=deal.winner) for deal in deals if deal.won]
+            found.append(words.text("guandan:chart-levels-tribute-alt", tribute=tribute, listed=words.listed(owed)))
+    found += [words.text("guandan:chart-levels-match-alt", team=deal.winner) for deal in deals if deal.won]
     if now:
         ours, theirs = map(said, now.levels)
-        found.append(words.text("chart-levels-now-alt", ours=ours, theirs=theirs))
+        found.append(words.text("guandan:chart-levels-now-alt", ours=ours, theirs=theirs))
     return " ".join(found)

@@ -15,7 +15,7 @@ def plays_by_shape(counts: Sequence[tuple[str, int]], words: Words, width: int =
     rtl = words.dir == "rtl"
     names, numbers = [name for name, _ in counts], [count for _, count in counts]
     aside = min(max(map(len, names), default=0) * 6.2 + 20, width * 0.55)
-    figure, axes = framed(words, words.text("chart-plays"), width, height, aside, 60, 8)
+    figure, axes = framed(words, words.text("guandan:chart-plays"), width, height, aside, 60, 8)
     axes.barh(range(len(counts)), numbers, color=YOU, alpha=0.75, height=0.66)
     for place, number in enumerate(numbers):
         at: Any = {"xytext": (-5 if rtl else 5, 0), "textcoords": "offset points", "ha": "right" if rtl else "left"}
@@ -27,4 +27,4 @@ def plays_by_shape(counts: Sequence[tuple[str, int]], words: Words, width: int =
     axes.set_xticks([])
     axes.tick_params(colors=INK)
     listed = words.listed(f"{name} {number}" for name, number in counts)
-    return Chart(figure, words.text("chart-plays-alt", total=sum(numbers), listed=listed))
+    return Chart(figure, words.text("guandan:chart-plays-alt", total=sum(numbers), listed=listed))

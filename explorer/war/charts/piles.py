@@ -57,7 +57,7 @@ def pile_sizes(
     """
     width, height = sized(width, height)
     total = sum(battles[0].score) + battles[0].pot
-    figure, axes = framed(words, words.text("chart-piles"), width, height)
+    figure, axes = framed(words, words.text("war:chart-piles"), width, height)
     points = [(float(battle.number), *battle.score, battle.pot) for battle in battles]
     if cursor and cursor.at > points[-1][0]:  # in the midst of the newest battle
         points.append((cursor.at, *cursor.score, cursor.pot))
@@ -74,19 +74,19 @@ def pile_sizes(
     if cursor:
         cursor_at(axes, now.at, [(now.score[0], "o", YOU), (now.score[1], "s", THEM)])
     names = [
-        Name(now.score[0], words.text("chart-you", count=now.score[0]), YOU),
-        Name(now.score[1], words.text("chart-opponent", count=now.score[1]), THEM),
+        Name(now.score[0], words.text("war:chart-you", count=now.score[0]), YOU),
+        Name(now.score[1], words.text("war:chart-opponent", count=now.score[1]), THEM),
     ]
     if now.pot:
-        names.append(Name(now.pot, words.text("chart-pot", count=now.pot), INK))
+        names.append(Name(now.pot, words.text("war:chart-pot", count=now.pot), INK))
     name_beside(axes, words, names, total, total * 0.14)
 
     axes.set_ylim(-0.13 * total, total * 1.04)
     axes.set_yticks(sorted({0, total // 2, total}))
     end = max(battles[-1].number, cursor.at if cursor else 0, 4)
-    over_time(axes, words, words.text("chart-battle"), 0, end, width)
+    over_time(axes, words, words.text("war:chart-battle"), 0, end, width)
     if any(pot) or wars:
-        key(axes, words, words.text("chart-key"))
+        key(axes, words, words.text("war:chart-key"))
     return Chart(figure, pile_sizes_text(battles, words, cursor))
 
 
@@ -95,7 +95,7 @@ def pile_sizes_text(battles: Sequence[Battle], words: Words, now: Cursor | None 
     first, last = battles[0], battles[-1]
     ties = [battle.number for battle in battles if battle.tie]
     text = words.text(
-        "chart-piles-alt",
+        "war:chart-piles-alt",
         battles=last.number,
         human=first.score[0],
         opponent=first.score[1],
@@ -104,7 +104,7 @@ def pile_sizes_text(battles: Sequence[Battle], words: Words, now: Cursor | None 
         ties=len(ties),
     )
     if ties:
-        text += " " + words.text("chart-ties-alt", listed=some(words, map(str, ties)))
+        text += " " + words.text("war:chart-ties-alt", listed=some(words, map(str, ties)))
     if now is None:
         return text
-    return text + " " + words.text("chart-now-alt", human=now.score[0], opponent=now.score[1], pot=now.pot)
+    return text + " " + words.text("war:chart-now-alt", human=now.score[0], opponent=now.score[1], pot=now.pot)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from explorer.guandan.cards import plays
+from explorer.guandan import plays
 
 
 def cheapest(hand, shape, rank, level="2", **settings):

@@ -7,8 +7,7 @@ import pickle
 import pytest
 
 from explorer.cards import Card
-from explorer.guandan import Reading, beats, laid_out, read, readings_of, why_not, why_not_beats, write
-from explorer.guandan.cards import plays
+from explorer.guandan import Reading, beats, laid_out, plays, read, readings_of, why_not, why_not_beats, write
 from explorer.problems import CardError, SettingError
 from tests.guandan.cards.brute import ORDINARY
 

@@ -4,8 +4,7 @@ import pytest
 from hypothesis import given
 
 from explorer.cards import Card
-from explorer.guandan import Reading, read, readings_of, tidy, write
-from explorer.guandan.cards import plays
+from explorer.guandan import Reading, plays, read, readings_of, tidy, write
 from explorer.problems import CardError, IllegalAction
 from tests.guandan.cards import brute
 from tests.guandan.strategies import hands, situations, texts

@@ -8,8 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from explorer.cards import Card
-from explorer.guandan import Reading, beats, readings_of
-from explorer.guandan.cards import plays
+from explorer.guandan import Reading, beats, plays, readings_of
 from tests.guandan.cards import brute
 from tests.guandan.strategies import READINGS, full_hand, hands, named, small_hand, texts
 

@@ -2,8 +2,7 @@
 
 import pytest
 
-from explorer.guandan import CARD_RULES, beats, readings_of, why_not
-from explorer.guandan.cards import plays
+from explorer.guandan import CARD_RULES, beats, plays, readings_of, why_not
 from explorer.guandan.cards.puzzles import PUZZLES
 from tests.guandan.cards.brute import JOKERS
 from tests.guandan.strategies import named, texts

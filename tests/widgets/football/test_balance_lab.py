@@ -12,7 +12,7 @@ from explorer import football
 from explorer.words import Words, languages
 from widgets.football.balance_lab import BalanceLab
 from widgets.football.bench import workbench
-from widgets.parts.assets import LOCALE
+from widgets.screens import screen
 
 SEATS = (0, 1)
 READINGS = list(product(football.RULEBOOK.settings["lock"].values, football.RULEBOOK.settings["counters"].values))
@@ -51,17 +51,17 @@ def check(lab, words):
     assert len(lines) == 4
     for stat, line in zip(played(lab), lines, strict=True):
         counts = " · ".join(str(lab.counts[seat, stat].value) for seat in SEATS)
-        assert plain(line[0]) == words.text(f"football-match-stat-{stat}") + "\n\n" + counts
+        assert plain(line[0]) == words.text(f"football:match-stat-{stat}") + "\n\n" + counts
         for (lock, counters), cell in zip(READINGS, line[1:], strict=True):
             game = football.Game(lock=lock, counters=counters)
             state = state_of(lab, game)
             is_open = stat in game.open_stats(state)
             assert ("crx-open" in cell) == is_open and ("crx-shut" in cell) == (not is_open)
             if is_open:
-                assert plain(cell) == words.text("football-match-open")
+                assert plain(cell) == words.text("football:match-open")
             else:
                 refusal = game.shut(state, stat)
-                assert words.text("football-match-shut") in plain(cell) and words.refusal(refusal) in plain(cell)
+                assert words.text("football:match-shut") in plain(cell) and words.refusal(refusal) in plain(cell)
     assert f"lang='{words.language}' dir='{words.dir}'" in lab.table.value
 
 
@@ -69,12 +69,12 @@ def test_the_lab_begins_with_three_goals_to_nothing():
     lab = BalanceLab()
     assert {key: control.value for key, control in lab.counts.items() if control.value} == {(0, "goals"): 3}
     assert len(lab.counts) == 8
-    check(lab, Words("en", LOCALE))
+    check(lab, Words("en", screen))
 
 
 @pytest.mark.parametrize("language", languages())
 def test_every_counter_set_by_hand_changes_what_is_open(language):
-    lab, words = BalanceLab(), Words(language, LOCALE)
+    lab, words = BalanceLab(), Words(language, screen)
     lab.speak(words)
     for control in lab.counts.values():
         control.value = 0
@@ -104,11 +104,11 @@ def test_the_readings_differ_where_the_source_leaves_it_open():
 @pytest.mark.parametrize("language", languages())
 def test_the_lab_speaks_the_language_of_the_screen(language):
     bench = workbench(query=f"lang={language}")
-    check(bench.lab, Words(language, LOCALE))
+    check(bench.lab, Words(language, screen))
     for seat, title in bench.lab.titles.items():
-        assert bench.words.text("football-seat", seat=seat) in title.value
+        assert bench.words.text("football:seat", seat=seat) in title.value
     for (_, stat), control in bench.lab.counts.items():
-        assert control.description == bench.words.text(f"football-match-stat-{stat}")
+        assert control.description == bench.words.text(f"football:match-stat-{stat}")
     assert bench.balance_lab is bench.lab.box
 
 
@@ -128,7 +128,7 @@ def test_counters_stay_between_nothing_and_what_can_be_read():
     assert lab.counts[0, "caps"].value == 0
     lab.counts[0, "caps"].value = 10**9
     assert lab.counts[0, "caps"].value == lab.counts[0, "caps"].max
-    check(lab, Words("en", LOCALE))
+    check(lab, Words("en", screen))
 
 
 def test_the_lab_leaves_the_match_alone():
@@ -143,4 +143,4 @@ def test_whatever_the_counters_the_lab_says_what_the_rules_say(values):
     lab = BalanceLab()
     for control, value in zip(lab.counts.values(), values, strict=True):
         control.value = value
-    check(lab, Words("en", LOCALE))
+    check(lab, Words("en", screen))

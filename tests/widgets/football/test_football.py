@@ -250,7 +250,7 @@ def kinds(bench):
 
 
 def team(bench, seat):
-    return bench.words.text("football-seat", seat=seat)
+    return bench.words.text("football:seat", seat=seat)
 
 
 def actions(bench):
@@ -372,7 +372,7 @@ def check_card(bench, card, state):
         own = any(card == it for it in state.hands[seen(bench)])
         assert strong == ([state.attack.stat] if lies or own else [])
     for stat in state.stats:
-        assert f"{bench.words.text(f'football-match-stat-{stat}')} {card.value(stat)}" in found["name"]
+        assert f"{bench.words.text(f'football:match-stat-{stat}')} {card.value(stat)}" in found["name"]
 
 
 def check_middle(bench, state):
@@ -387,7 +387,7 @@ def check_middle(bench, state):
         assert [plain(it) for it in found["cards"]] == [card.name]
         check_card(bench, card, state)
         assert str(card.value(attack.stat)) in found["caption"]
-        assert bench.words.text(f"football-match-stat-{attack.stat}") in found["caption"]
+        assert bench.words.text(f"football:match-stat-{attack.stat}") in found["caption"]
         if last:
             seat = last[-1].seat if card == attack.card else 1 - last[-1].seat
             assert team(bench, seat) in found["caption"] and team(bench, 1 - seat) not in found["caption"]
@@ -715,7 +715,7 @@ def test_behind_the_curtain_the_hint_says_who_is_to_look(language):
     while not why(bench):
         bench._command("step")
     assert curtained(bench)
-    assert why(bench)[1] == bench.words.text("curtain", who=bench.words.text("football-seat", seat=seat))
+    assert why(bench)[1] == bench.words.text("curtain", who=bench.words.text("football:seat", seat=seat))
 
 
 def test_a_bots_attack_cannot_be_answered_for_it_nor_its_turn_be_taken():
@@ -734,7 +734,7 @@ def test_a_bots_attack_cannot_be_answered_for_it_nor_its_turn_be_taken():
     bench.parts.open_cards.value = True
     theirs = bench.timeline.state.hands[1][0].name
     press(bench, theirs, "hand-1")
-    assert why(bench) == ("", bench.words.text("football-hint-bot"), "hand-1")
+    assert why(bench) == ("", bench.words.text("football:hint-bot"), "hand-1")
     check(bench)
 
 
@@ -902,7 +902,7 @@ def test_without_a_card_or_a_stat_the_attack_is_asked_for_what_is_missing(card, 
     bench = at("cover-equal")
     pick(bench, card, stat)
     bench.panel.act.click()
-    assert actions(bench) == [] and why(bench) == ("", bench.words.text("football-hint-attack"), "hand-0")
+    assert actions(bench) == [] and why(bench) == ("", bench.words.text("football:hint-attack"), "hand-0")
     assert pressed(bench) == ([card] if card else []) and bench.panel.balance.chosen == stat
     check(bench)
 
@@ -910,7 +910,7 @@ def test_without_a_card_or_a_stat_the_attack_is_asked_for_what_is_missing(card, 
 def test_the_next_step_at_a_teams_turn_asks_for_an_attack():
     bench = at("cover-equal")
     step(bench)
-    assert why(bench)[1] == bench.words.text("football-hint-attack")
+    assert why(bench)[1] == bench.words.text("football:hint-attack")
 
 
 def test_a_press_on_anything_but_the_own_hand_says_why_not():
@@ -1126,7 +1126,7 @@ def test_blue_borders_are_the_cards_that_cover(case):
 @pytest.mark.parametrize("case, card", [("cover-equal", "Bruno Fernandes"), ("has-to-cover", KANE)])
 def test_an_equal_or_higher_card_covers(case, card):
     bench = defending(case)
-    assert bench.panel.act.description == bench.words.text("football-match-do-cover")
+    assert bench.panel.act.description == bench.words.text("football:match-do-cover")
     cover(bench, card)
     assert actions(bench)[-1] == f"cover {card}" and bench.timeline.event.kind == "cover"
     stat = bench.timeline.state.attack.stat
@@ -1154,9 +1154,9 @@ def test_too_low_a_card_is_refused_with_the_rule_of_the_cover():
 def test_cover_with_nothing_picked_asks_for_a_card():
     bench = defending("has-to-cover")
     bench.panel.act.click()
-    assert why(bench) == ("", bench.words.text("football-hint-defend"), "hand-1") and len(actions(bench)) == 1
+    assert why(bench) == ("", bench.words.text("football:hint-defend"), "hand-1") and len(actions(bench)) == 1
     step(bench)
-    assert why(bench)[1] == bench.words.text("football-hint-defend")
+    assert why(bench)[1] == bench.words.text("football:hint-defend")
 
 
 def test_cards_are_drawn_one_by_one_into_the_defenders_hand_and_there_is_no_fourth():
@@ -1772,7 +1772,7 @@ def test_of_more_faults_than_a_deck_can_have_players_it_is_said_how_many_more(la
     upload(bench, f"name,{','.join(football.STATS)}\n{rows}")
     *shown, more = bench.panel.upload.faults
     assert len(shown) == 1000 and all(it["where"] for it in shown)
-    assert more == {"where": "", "text": bench.words.text("football-match-more-faults", count=7)}
+    assert more == {"where": "", "text": bench.words.text("football:match-more-faults", count=7)}
 
 
 @pytest.mark.parametrize("language", languages())
@@ -1930,7 +1930,7 @@ def notes(bench):
 
 
 def labels(bench):
-    return [bench.words.text(f"football-label-{stat}") for stat in bench.timeline.state.stats]
+    return [bench.words.text(f"football:label-{stat}") for stat in bench.timeline.state.stats]
 
 
 def test_the_labels_of_the_games_own_numbers_stand_with_its_own_deck_only():

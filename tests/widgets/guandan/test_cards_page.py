@@ -11,7 +11,7 @@ from explorer.problems import CardError, SettingError
 from explorer.words import Words, languages
 from widgets.guandan import cards_page as guandan_cards
 from widgets.guandan import scenes as guandan_scenes
-from widgets.parts.assets import LOCALE
+from widgets.screens import screen
 
 HAND = "9S 9S 9H 9H 9C 9C 9D 9D 2H 2H 3S 4D 4C 5S 6D 7C 7S 8H TD TS JC QS QD KH AC BJ RJ"
 
@@ -387,16 +387,16 @@ def test_the_chart_waits_for_the_page_to_ask(hand):
 @pytest.mark.parametrize("name", PUZZLES)
 def test_every_puzzle_opens_veiled_and_answers_in_every_language(name, language):
     bench = guandan_cards.bench(query=f"case={name}&lang={language}")
-    words, puzzle, parts = Words(language, LOCALE), PUZZLES[name], bench.parts
+    words, puzzle, parts = Words(language, screen), PUZZLES[name], bench.parts
     assert parts.ask.value == puzzle.ask and chosen(bench) == name and parts.level.value == puzzle.level
     row = "hand" if puzzle.ask == "plays" else "mine"
     assert texts(bench, row) == " ".join(puzzle.cards) and texts(bench, "theirs") == " ".join(puzzle.other)
-    assert say(bench)["text"] == words.text(f"guandan-puzzle-{name}.note") and say(bench)["clause"] == ""
-    look = words.text(f"guandan-puzzle-{name}.look")
+    assert say(bench)["text"] == words.text(f"guandan:puzzle-{name}.note") and say(bench)["clause"] == ""
+    look = words.text(f"guandan:puzzle-{name}.look")
     assert parts.answers.layout.display == "none" and look[:20] not in parts.question.value
     assert parts.picture.layout.display == "none"
     parts.reveal.click()
-    assert parts.answers.layout.display is None and parts.reveal.description == words.text("guandan-cards-next-puzzle")
+    assert parts.answers.layout.display is None and parts.reveal.description == words.text("guandan:cards-next-puzzle")
     assert "<p>" in parts.question.value and look.split(" ")[0] in parts.question.value
     if puzzle.ask == "plays":
         assert rows(bench)

@@ -230,7 +230,7 @@ def drawn(zone):
 
 def check_facts(bench, state):
     facts = {zone["id"]: zone["text"] for zone in row(bench, "facts")["zones"]}
-    level, ours, theirs = (bench.words.text("guandan-level", level=it) for it in (state.level, *state.levels))
+    level, ours, theirs = (bench.words.text("guandan:level", level=it) for it in (state.level, *state.levels))
     wild = bench.words.apart(Card(f"{state.level}H").face)
     assert facts == {"deal": str(state.deal), "level": level, "wild": wild, "ours": ours, "theirs": theirs}
 
@@ -265,16 +265,16 @@ def note(state, seat, passing="re-enter"):
 
 def check_result(bench, state):
     found = row(bench, "middle")["zones"]
-    assert [it["caption"] for it in found] == [bench.words.text("guandan-seat", seat=seat) for seat in state.out]
-    assert [it["text"] for it in found] == [bench.words.text("guandan-place", place=place) for place in (1, 2, 3, 4)]
+    assert [it["caption"] for it in found] == [bench.words.text("guandan:seat", seat=seat) for seat in state.out]
+    assert [it["text"] for it in found] == [bench.words.text("guandan:place", place=place) for place in (1, 2, 3, 4)]
 
 
 def check_tribute(bench, state):
     def who(seat):
-        return bench.words.text("guandan-seat", seat=seat)
+        return bench.words.text("guandan:seat", seat=seat)
 
     *paid, places = row(bench, "middle")["zones"]
-    before = [places["text"].find(bench.words.text("guandan-match-place", who=who(s), place=at))
+    before = [places["text"].find(bench.words.text("guandan:match-place", who=who(s), place=at))
               for at, s in enumerate(state.previous, 1)]  # fmt: skip
     assert places["kind"] == "note" and before == sorted(before) and before[0] >= 0
     if bench.timeline.event.kind == "tribute-cancelled":
@@ -288,7 +288,7 @@ def check_tribute(bench, state):
         assert (back["face"], text(back) if back["face"] == "up" else None) == (
             ("empty", None) if payment.back is None else ("up", payment.back.text)
         )
-        caption = bench.words.text("guandan-match-payment", who=who(payment.payer), whom=who(payment.receiver))
+        caption = bench.words.text("guandan:match-payment", who=who(payment.payer), whom=who(payment.receiver))
         assert found["caption"] == found["label"] == caption
 
 
@@ -298,7 +298,7 @@ def check_trick(bench, state):
     plays = [at for at, move in enumerate(state.trick) if move.cards]
     assert [at for at, it in enumerate(found) if it.get("strong")] == plays[-1:]
     for shown, move in zip(found, state.trick, strict=True):
-        assert bench.words.text("guandan-seat", seat=move.seat) in shown["caption"]
+        assert bench.words.text("guandan:seat", seat=move.seat) in shown["caption"]
         if not move.cards:
             continue
         known = guandan.readings_of(move.cards, state.level, **bench.timeline.game.settings)
@@ -663,7 +663,7 @@ def test_with_open_cards_a_press_on_a_bots_card_at_its_turn_says_that_a_bot_play
     bench.parts.open_cards.value = True
     put(bench, "5S 6D | 7C 8C QC | 6S TD AD | 3S 4D JD", turn=1)
     press(bench, next(card["id"] for card in hand(bench, 1) if text(card) == "QC"), "hand-1")
-    assert why_text(bench) == bench.words.text("guandan-hint-bot") and why(bench)[1] == "hand-1"
+    assert why_text(bench) == bench.words.text("guandan:hint-bot") and why(bench)[1] == "hand-1"
 
 
 # Passing, and whose turn it is
@@ -701,7 +701,7 @@ def test_a_pass_out_of_turn_passes_for_nobody(dealt):
     dealt.panel.pass_.click()
     place = dealt.timeline.position
     dealt.panel.pass_.click()
-    assert dealt.timeline.position == place and why_text(dealt) == dealt.words.text("guandan-hint-bot")
+    assert dealt.timeline.position == place and why_text(dealt) == dealt.words.text("guandan:hint-bot")
 
 
 def test_before_the_rules_are_done_nothing_can_be_played():
@@ -739,7 +739,7 @@ def test_while_a_card_is_to_be_given_back_no_one_passes():
 def test_at_your_turn_the_next_step_asks_for_a_play(dealt):
     length = dealt.timeline.length
     step(dealt)
-    assert why_text(dealt) == dealt.words.text("guandan-hint-choose") and dealt.timeline.length == length
+    assert why_text(dealt) == dealt.words.text("guandan:hint-choose") and dealt.timeline.length == length
 
 
 def test_at_your_return_the_next_step_asks_for_the_card_to_give_back(bench):
@@ -748,7 +748,7 @@ def test_at_your_return_the_next_step_asks_for_the_card_to_give_back(bench):
     assert bench.timeline.state.stage == ("return", 0)
     step(bench)
     assert bench.timeline.state.stage == ("return", 0)
-    assert why_text(bench) == bench.words.text("guandan-hint-return")
+    assert why_text(bench) == bench.words.text("guandan:hint-return")
 
 
 # Legal plays
@@ -871,7 +871,7 @@ def test_a_tribute_is_paid_step_by_step_before_the_eyes(case, language):
         assert bench.timeline.event.kind == event.kind
         check(bench)
         if event.kind != "play":
-            assert row(bench, "middle")["who"] == bench.words.text("guandan-match-tribute"), at
+            assert row(bench, "middle")["who"] == bench.words.text("guandan:match-tribute"), at
         if at + 1 < len(line):
             step(bench)
     assert {f"guandan.{word}" for word in ("tribute", "double-tribute", "tribute-cancelled", "return")} & {
@@ -948,7 +948,7 @@ def test_the_cards_that_may_be_given_back_are_marked(case):
     may = [action.split()[1] for action in bench.timeline.game.actions(bench.timeline.state)]
     assert may and sorted({text(card) for card in hand(bench) if card["playable"]}) == sorted(may)
     assert bench.panel.play.description == "Give back"
-    assert bench.panel.readings.none == bench.words.text("guandan-hint-return")
+    assert bench.panel.readings.none == bench.words.text("guandan:hint-return")
     seek(bench, 0)
     assert not any(card["playable"] for card in hand(bench)) and bench.panel.play.description == "Play"
 
@@ -992,9 +992,9 @@ def test_one_card_is_picked_at_a_time_to_be_given_back():
     pick(bench, "5S")
     assert picked(bench) == "5S"
     press(bench, next(card["id"] for card in hand(bench) if card["pressed"]))
-    assert picked(bench) == "" and bench.panel.readings.none == bench.words.text("guandan-hint-return")
+    assert picked(bench) == "" and bench.panel.readings.none == bench.words.text("guandan:hint-return")
     bench.panel.play.click()
-    assert why(bench) == ("", "hand-0") and why_text(bench) == bench.words.text("guandan-hint-return")
+    assert why(bench) == ("", "hand-0") and why_text(bench) == bench.words.text("guandan:hint-return")
 
 
 def test_more_cards_picked_before_than_can_be_given_back_do_not_stand_in_the_way(bench):
@@ -1322,13 +1322,13 @@ def test_nothing_to_play_says_whose_turn_it_is(bench):
     put(bench, "5S 9D | 6S 8D | 7S 4D | 3S JD")
     step(bench, 0)
     bench.panel.play.click()
-    assert why_text(bench) == bench.words.text("guandan-hint-lead")
+    assert why_text(bench) == bench.words.text("guandan:hint-lead")
     pick(bench, "5S")
     bench.panel.play.click()
     step(bench)
     for button in (bench.panel.play, bench.panel.pass_):
         button.click()
-        assert why_text(bench) == bench.words.text("guandan-hint-bot")
+        assert why_text(bench) == bench.words.text("guandan:hint-bot")
 
 
 def test_four_persons_play_a_trick_from_hand_to_hand():
@@ -1378,7 +1378,7 @@ def test_four_bots_let_nobody_play_for_them():
     persons(bench)
     pick(bench, "5S")
     bench.panel.play.click()
-    assert bench.timeline.position == 0 and why_text(bench) == bench.words.text("guandan-hint-bot")
+    assert bench.timeline.position == 0 and why_text(bench) == bench.words.text("guandan:hint-bot")
 
 
 # Players
@@ -1681,7 +1681,7 @@ def test_a_setting_that_takes_the_chosen_reading_away_leaves_nothing_chosen(benc
     bench.panel.play.click()
     refusal = bench.timeline.game.refusal(bench.timeline.state, "5S 6S 7S 8S 2H")
     assert refusal.message == "which" and why(bench) == (refusal.clause, "hand-0")
-    assert why_text(bench) == bench.words.text("guandan-hint-which")
+    assert why_text(bench) == bench.words.text("guandan:hint-which")
 
 
 def test_save_and_load_a_record_with_its_lines(bench):

@@ -23,11 +23,11 @@ from widgets.lab.charts import CHARTS
 from widgets.lab.form import BOTS, GAMES, LIMITS
 from widgets.lab.lab import lab_bench
 from widgets.lab.results import SHOWN, bar_at, ends
-from widgets.parts.assets import LOCALE
+from widgets.screens import screen
 from widgets.war import small_packs as lab_exact
 
 COUNTS = {"war": 1500, "guandan": 12, "football": 1500}
-WORDS = Words("en", LOCALE)
+WORDS = Words("en", screen)
 
 
 @pytest.fixture(autouse=True)
@@ -654,8 +654,8 @@ def test_another_language_keeps_the_run_the_bar_and_the_opened_game():
     assert state() == before and bench.games is games
     for part in (bench.bars, bench.course, bench.bench.parts.log, bench.form.game):
         assert (part.lang, part.dir) == ("ar", "rtl")
-    words = Words("ar", LOCALE)
-    assert bench.bars.unit == words.text("war-column-wars")
+    words = Words("ar", screen)
+    assert bench.bars.unit == words.text("war:column-wars")
     assert plain(bench.course.state["text"]) == plain(words.text("lab-done", games=f"{COUNTS['war']:,}", sides=2))
     assert bench.form.run.description == words.text("lab-run")
     assert all(re.search(r"[\u0600-\u06ff]", it["note"]) for it in bench.bars.games)
@@ -776,7 +776,7 @@ def test_solving_the_small_decks_keeps_nobody_waiting():
         bench = lab_bench()
         bench.exact.button.click()
         await asyncio.sleep(0)
-        assert bench.exact.table.value == "" or WORDS.text("lab-exact-busy") in bench.exact.table.value
+        assert bench.exact.table.value == "" or WORDS.text("war:lab-exact-busy") in bench.exact.table.value
         bench.exact.button.click()
         bench.speak("ar")
         await until(lambda: "<table" in bench.exact.table.value)

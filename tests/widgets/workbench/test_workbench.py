@@ -357,9 +357,9 @@ def test_the_desk_keeps_the_pot_in_order():
         if event.kind == "tie"
     )
     from explorer.words import Words
-    from widgets.parts.assets import LOCALE
+    from widgets.screens import screen
 
-    row = rows(timeline.game, state, Words("en", LOCALE), [])[1]
+    row = rows(timeline.game, state, Words("en", screen), [])[1]
     assert sum(len(z["cards"]) for z in row["zones"]) == 52
     assert [z["kind"] for z in row["zones"]].count("fan") == 8
 

@@ -4,20 +4,6 @@ lab-name = المختبر
 lab-line = العب مئات آلاف الألعاب في ثوانٍ، وقارن بين إعدادين، وافتح أي لعبة منها على الطاولة.
 lab-game-choice = اللعبة
 lab-side = الإعداد { $side }
-lab-plays = { $game ->
-    [war] { $team ->
-        [0] من يلعب عن اللاعب
-       *[1] من يلعب عن الخصم
-    }
-    [guandan] { $team ->
-        [0] الجنوب والشمال
-       *[1] الشرق والغرب
-    }
-   *[football] { $team ->
-        [0] الفريق الأول
-       *[1] الفريق الثاني
-    }
-}
 lab-compare = قارن بإعداد ثانٍ، B، من البذور نفسها
 lab-how-many = عدد الألعاب
 lab-limit = تلعب هذه الصفحة { $games } لعبة على الأكثر في المرة الواحدة، بعدد خيوط تنفيذ قدره { $workers }.
@@ -87,25 +73,7 @@ lab-save-figures = حفظ الرسوم (PNG)
 lab-chart-lengths = { $name }
 lab-chart-log = { $name } على مقياس لوغاريتمي
 lab-chart-shares = من يفوز وكيف تنتهي
-lab-chart-piles = أوراق طرف اللاعب معركة بعد معركة (اللعبة المنتهية تبقى كما انتهت)
-lab-chart-depths = عدد التعادلات في الحرب الواحدة
-lab-chart-levels = مستوى الجنوب والشمال توزيعة بعد توزيعة
-lab-chart-places = مراكز الفائزين
-lab-chart-hands = الكروت في يد الفريق الأول هجمة بعد هجمة
-lab-chart-stats = أي السمات تُستخدم
-lab-chart-gap = الفارق بين أكثر السمات استخداماً وأقلها
-lab-chart-odds = ما قالته الاحتمالات وكم هجمة نجحت
 lab-bars-hint = اضغط عموداً لترى ألعابه.
 lab-previous = العمود السابق
 lab-next = العمود التالي
 lab-peak = { $share }٪
-lab-exact-solve = احسب الرزم الصغيرة
-lab-exact-busy = جارٍ الحل واللعب …
-lab-exact-deck = الرزمة
-lab-exact-battles = المعارك المتوقعة
-lab-exact-exhausted = تنتهي بالعجز عن المتابعة
-lab-exact-both = عجز الطرفين
-lab-exact-human = يفوز اللاعب
-lab-exact-name = { $ranks } رتب × { $suits } أشكال
-lab-exact-played = باللعب: { $value }
-lab-exact-caption = القيم الدقيقة، وتحتها قيم { $games } لعبة

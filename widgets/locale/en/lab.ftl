@@ -4,20 +4,6 @@ lab-name = Lab
 lab-line = Play hundreds of thousands of games in a few seconds, compare two settings, and open any one of the games on the table.
 lab-game-choice = Game
 lab-side = Setting { $side }
-lab-plays = { $game ->
-    [war] { $team ->
-        [0] Who plays for the human
-       *[1] Who plays for the opponent
-    }
-    [guandan] { $team ->
-        [0] South and North
-       *[1] East and West
-    }
-   *[football] { $team ->
-        [0] Team A
-       *[1] Team B
-    }
-}
 lab-compare = Compare with a second setting, B, from the same seeds
 lab-how-many = How many games
 lab-limit = This page plays at most { $games } games at once, with { $workers } threads.
@@ -76,25 +62,7 @@ lab-save-figures = Save the charts (PNG)
 lab-chart-lengths = { $name }
 lab-chart-log = { $name }, on a logarithmic scale
 lab-chart-shares = Who wins, and how it ends
-lab-chart-piles = Cards of the human’s side, battle by battle (a game that is over stays as it ended)
-lab-chart-depths = How many ties a war has
-lab-chart-levels = Level of South and North, deal by deal
-lab-chart-places = Finishing places of the winners
-lab-chart-hands = Cards in Team A’s hand, attack by attack
-lab-chart-stats = Which stats are used
-lab-chart-gap = The gap between the most and the least used stat
-lab-chart-odds = What the odds said, and how many attacks stood
 lab-bars-hint = Press a bar to see its games.
 lab-previous = The bar before
 lab-next = The bar after
 lab-peak = { $share } %
-lab-exact-solve = Solve the small decks
-lab-exact-busy = Solving and playing them …
-lab-exact-deck = Deck
-lab-exact-battles = Battles expected
-lab-exact-exhausted = Ends by exhaustion
-lab-exact-both = Both exhausted
-lab-exact-human = The human wins
-lab-exact-name = { $ranks } ranks × { $suits } suits
-lab-exact-played = played: { $value }
-lab-exact-caption = Exact values, and beneath them those of { $games } games played
