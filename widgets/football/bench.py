@@ -18,7 +18,7 @@ from widgets.football.desk import FootballDesk
 from widgets.football.panel import FootballPanel
 from widgets.football.table import PLAYER, Look, rows
 from widgets.page.dashboard import Dashboard
-from widgets.page.deferral import SENT, later
+from widgets.page.deferral import SENT_SECONDS, later
 from widgets.workbench.workbench import Workbench
 
 _MOST_FAULTS = 1000  # that are listed; a file with more is no deck
@@ -183,7 +183,7 @@ class FootballBench(Workbench):
         self._show_panel()
         self._show_table()
         self._rest_soon()
-        later(SENT, self._foresee)
+        later(SENT_SECONDS, self._foresee)
 
     def _foresee(self) -> None:
         """Put into words what comes of the pick, before it is confirmed: `Words` remembers it."""

@@ -28,7 +28,7 @@ from widgets.guandan.cards_screen import ASKS, GuandanParts
 from widgets.page import address
 from widgets.page.chart_thread import ChartThread
 from widgets.page.dashboard import Dashboard
-from widgets.page.deferral import PAUSE, SENT, later
+from widgets.page.deferral import PAUSE_SECONDS, SENT_SECONDS, later
 from widgets.screens import screen
 
 _MOST_GONE = 3  # readings shown that a setting has taken away
@@ -343,7 +343,7 @@ class CardsBench:
                 self._show_readings("mine", found["mine"])
         if self._around is not None:
             self._around.cancel()
-        self._around = later(SENT, partial(self._show_around, found))
+        self._around = later(SENT_SECONDS, partial(self._show_around, found))
 
     def _find(self, side: str) -> list[Interpretation]:
         return guandan.readings_of(self.held[side], self.level, **self.settings)
@@ -417,7 +417,7 @@ class CardsBench:
         self._show_puzzle()
         if self._waiting is not None:
             self._waiting.cancel()
-        self._waiting = later(PAUSE, self._show_chart)
+        self._waiting = later(PAUSE_SECONDS, self._show_chart)
 
     def _show_table(self) -> None:
         words, ask = self.words, self._asking

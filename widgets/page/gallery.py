@@ -6,18 +6,16 @@ from typing import Any
 from urllib.parse import urlencode
 
 import anywidget
-import ipywidgets as w
 import traitlets
 
 from explorer.cards import Card
-from explorer.words import Words, languages
+from explorer.words import Words
 from widgets import football, guandan, lab, war
 from widgets.guandan import cards_page as guandan_cards
-from widgets.page import address
 from widgets.page.dashboard import Dashboard
+from widgets.page.lesson import box, turn
+from widgets.page.page import Page
 from widgets.parts import assets
-from widgets.parts.segments import language_choice
-from widgets.screens import screen
 
 DASHBOARDS = (war.DASHBOARD, guandan.DASHBOARD, guandan_cards.DASHBOARD, football.DASHBOARD, lab.DASHBOARD)
 
@@ -40,40 +38,22 @@ class GalleryView(anywidget.AnyWidget):
         return "GalleryView()"
 
 
-class Gallery:
+class Gallery(Page):
     """The gallery in a language, with the choice of another."""
 
     def __init__(self, query: str | None = None) -> None:
-        asked = address.read({"lang": languages()}, query)
+        super().__init__(query=query)
         self.view = GalleryView()
-        self.notice = w.Label()
-        self.language = language_choice(asked.chosen.get("lang", "en"))
-        self.notice.add_class("crx-problem")
-        head = w.Box([self.language, self.notice])
-        self.box = w.Box([head, self.view])
-        for box, names in ((head, ("crx-head",)), (self.box, ("crx", "crx-bench"))):
-            for name in names:
-                box.add_class(name)
-        self.language.observe(lambda change: self.speak(change["new"]), "value")
-        self.speak(self.language.value)
-        if asked.ignored:
-            self.notice.value = address.complaint(asked, Words(self.language.value, screen))
+        head = box("head", self.language, self.notice)
+        self.box = box("bench crx", head, self.view)
+        self.say()
 
-    def __repr__(self) -> str:
-        return "Gallery()"
-
-    def _repr_mimebundle_(self, **choice: Any) -> Any:
-        return self.box._repr_mimebundle_(**choice) | {"text/plain": repr(self)}
-
-    def speak(self, language: str) -> None:
-        """Change the language, that of the links too."""
-        words = Words(language, screen)
-        self.notice.value = ""
-        self.language.description = words.text("language")
-        self.language.lang, self.language.dir = language, words.dir
-        (self.box.add_class if words.dir == "rtl" else self.box.remove_class)("crx-rtl")
+    def say(self) -> None:
+        words = self.words
+        self.say_language_choice()
+        turn([self.box], words)
         with self.view.hold_sync():  # links and language change together
-            self.view.lang, self.view.dir = language, words.dir
+            self.view.lang, self.view.dir = words.language, words.dir
             self.view.games = [_game(dashboard, words) for dashboard in DASHBOARDS]
 
 

@@ -25,7 +25,7 @@ from explorer.timeline import Node, Timeline
 from explorer.words import Words, languages
 from widgets.page import address
 from widgets.page.chart_thread import ChartThread
-from widgets.page.deferral import PAUSE, SENT, give_way, later
+from widgets.page.deferral import PAUSE_SECONDS, SENT_SECONDS, give_way, later
 from widgets.screens import screen
 from widgets.workbench.desk import Desk
 from widgets.workbench.screen import SPEEDS, Panel, Parts
@@ -561,7 +561,7 @@ class Workbench(ABC):
     def _around_soon(self) -> None:
         if self._around is not None:
             self._around.cancel()
-        self._around = later(SENT, self._show_around)
+        self._around = later(SENT_SECONDS, self._show_around)
 
     def _show_around(self) -> None:
         if self._around is not None:
@@ -678,7 +678,7 @@ class Workbench(ABC):
         """The record and the charts, when the clicks pause."""
         if self._waiting is not None:
             self._waiting.cancel()
-        self._waiting = later(PAUSE, self._show_rest)
+        self._waiting = later(PAUSE_SECONDS, self._show_rest)
 
     def _show_rest(self) -> None:
         self._waiting = None
