@@ -70,7 +70,7 @@ def benched(bench: Workbench, game: Game, seed: int, actions: int) -> list[Scene
         legal = game.actions(timeline.node.state)
         at, chance = chance.below(len(legal))
         timeline.play(legal[at])
-    bench.put(timeline)
+    bench.open_game(timeline)
     places = [*range(0, timeline.length, max(1, timeline.length // 50))]
     scenes = []
     for place in (*places, *places[::-7], *places[::5]):

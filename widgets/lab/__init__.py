@@ -1,5 +1,5 @@
 """The lab's page."""
 
-from widgets.lab.lab import DASHBOARD, LabBench, lab_bench
+from widgets.lab.lab import DASHBOARDS, LabBench, lab_bench
 
-__all__ = ["DASHBOARD", "LabBench", "lab_bench"]
+__all__ = ["DASHBOARDS", "LabBench", "lab_bench"]

@@ -13,7 +13,7 @@ from explorer.lab.runs import CAPPED, Games, batch_of
 from explorer.lab.statistics import ratio
 from explorer.words import Words
 from widgets.lab.results import Found
-from widgets.workbench.desk import Draw
+from widgets.page.chart_thread import Draw
 
 if TYPE_CHECKING:
     from explorer.charts import Chart

@@ -13,18 +13,18 @@ from explorer.chance import SEEDS
 from explorer.game import Game
 from explorer.problems import SettingError, shown
 from explorer.words import Words
-from widgets.football.desk import FootballDesk
-from widgets.guandan.desk import GuandanDesk
+from widgets.football.view import View as FootballView
+from widgets.guandan.view import View as GuandanView
 from widgets.lab.runs import WORKERS, Order
 from widgets.page.lesson import box, rename, turn
 from widgets.parts.segments import Segments
-from widgets.war.bench import WarDesk
-from widgets.workbench.desk import Desk
+from widgets.war.view import View as WarView
+from widgets.workbench.game_view import GameView
 
-GAMES: dict[str, tuple[type[Game], type[Desk]]] = {
-    "war": (war.Game, WarDesk),
-    "guandan": (guandan.Game, GuandanDesk),
-    "football": (football.Game, FootballDesk),
+GAMES: dict[str, tuple[type[Game[Any, Any]], type[GameView[Any, Any]]]] = {
+    "war": (war.Game, WarView),
+    "guandan": (guandan.Game, GuandanView),
+    "football": (football.Game, FootballView),
 }
 BOTS = {"war": ("random", "highest", "lowest"), "guandan": ("random", "cheapest"), "football": ("random", "best")}
 """The bots that play by the million, as `batch.BOTS` has them; named here since that module takes its time to load."""
@@ -38,13 +38,13 @@ class Side:
     """The settings of one game on one side, A or B, and the bots of its two teams."""
 
     def __init__(self, game: str) -> None:
-        kind, desk = GAMES[game]
-        self.game, self.desk = game, desk()
+        kind, view = GAMES[game]
+        self.game, self.view = game, view
         rulebook = kind.rulebook
         self.bots = [w.Dropdown(options=list(BOTS[game]), value="random") for _ in range(TEAMS)]
         self.settings: dict[str, Any] = {}
         for name, setting in rulebook.settings.items():
-            if name not in self.desk.bot_settings.values():
+            if name not in self.view.bot_settings.values():
                 self.settings[name] = w.Dropdown(
                     options=[(str(it), it) for it in setting.values], value=setting.default
                 )
@@ -56,14 +56,14 @@ class Side:
         """What this side is to play."""
         chosen = {name: control.value for name, control in self.settings.items()}
         # On the table a game goes on against the same bot, where that is a setting.
-        chosen |= {setting: self.bots[seat].value for seat, setting in self.desk.bot_settings.items()}
+        chosen |= {setting: self.bots[seat].value for seat, setting in self.view.bot_settings.items()}
         game = GAMES[self.game][0](**chosen)
         return Order(game, tuple(self.bots[seat % TEAMS].value for seat in range(game.seats)))
 
     def speak(self, words: Words, name: str) -> None:
         self.title.value = f"<h2>{escape(name)}</h2>"
         for team, control in enumerate(self.bots):
-            bots = {bot: self.desk.bot_name(bot, words) for bot in BOTS[self.game]}
+            bots = {bot: self.view.bot_name(bot, words) for bot in BOTS[self.game]}
             rename(control, words.text(f"{self.game}:lab-plays", team=team), bots)
         rulebook = GAMES[self.game][0].rulebook
         for setting, control in self.settings.items():
@@ -74,12 +74,12 @@ class Side:
 def said(order: Order, words: Words) -> str:
     """An order in words: who plays, under which settings."""
     name = order.game.name
-    desk = GAMES[name][1]()
-    bots = {words.text(f"{name}:lab-plays", team=team): desk.bot_name(order.bots[team], words) for team in range(TEAMS)}
+    view = GAMES[name][1]
+    bots = {words.text(f"{name}:lab-plays", team=team): view.bot_name(order.bots[team], words) for team in range(TEAMS)}
     settings = {
         words.setting(name, setting): words.value(name, setting, value)
         for setting, value in order.game.settings.items()
-        if setting not in desk.bot_settings.values()
+        if setting not in view.bot_settings.values()
     }
     return " · ".join(f"{name}: {value}" for name, value in (bots | settings).items())
 

@@ -320,7 +320,7 @@ class LabBench:
             bench.parts.box.add_class(f"crx-lab-{name}")
         bench.speak(self.words.language)
         bench.begun = lambda: None
-        bench.put(timeline)
+        bench.open_game(timeline)
         bench.begun = self._left
         self.bench, self._opened = bench, (side, number)
         self._table.children = [bench.parts.box]
@@ -407,7 +407,7 @@ def _zipped(files: dict[str, bytes]) -> bytes:
     return out.getvalue()
 
 
-DASHBOARD = Dashboard("lab-", "lab.ipynb", ("100", "299", "1179"), {})
+DASHBOARDS = (Dashboard("lab-", "lab.ipynb", ("100", "299", "1179"), place=90),)
 
 
 def lab_bench(lang: str | None = None, query: str | None = None) -> LabBench:

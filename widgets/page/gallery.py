@@ -10,14 +10,22 @@ import traitlets
 
 from explorer.cards import Card
 from explorer.words import Words
-from widgets import football, guandan, lab, war
-from widgets.guandan import cards_page as guandan_cards
-from widgets.page.dashboard import Dashboard
+from widgets import lab
+from widgets.page.dashboard import Dashboard, of_game
 from widgets.page.lesson import box, turn
 from widgets.page.page import Page
 from widgets.parts import assets
+from widgets.screens import SCREENS
 
-DASHBOARDS = (war.DASHBOARD, guandan.DASHBOARD, guandan_cards.DASHBOARD, football.DASHBOARD, lab.DASHBOARD)
+
+def dashboards() -> list[Dashboard]:
+    """All there are: those that each game's screen names as its `DASHBOARDS`, by default that of its workbench in the
+    notebook of any game, and those that belong to no game."""
+    found = list(lab.DASHBOARDS)
+    for game in SCREENS.names():
+        screen = SCREENS.module(game)
+        found += getattr(screen, "DASHBOARDS", None) or (of_game(game, screen.View.cases),)
+    return sorted(found, key=lambda dashboard: dashboard.place)
 
 
 class GalleryView(anywidget.AnyWidget):
@@ -54,7 +62,7 @@ class Gallery(Page):
         turn([self.box], words)
         with self.view.hold_sync():  # links and language change together
             self.view.lang, self.view.dir = words.language, words.dir
-            self.view.games = [_game(dashboard, words) for dashboard in DASHBOARDS]
+            self.view.games = [_game(dashboard, words) for dashboard in dashboards()]
 
 
 def _game(dashboard: Dashboard, words: Words) -> dict[str, Any]:
@@ -86,4 +94,4 @@ def _card(text: str) -> dict[str, Any]:
 
 
 def _href(dashboard: Dashboard, **query: str) -> str:
-    return f"{dashboard.notebook}?{urlencode(query)}"
+    return f"{dashboard.notebook}?{urlencode({**dashboard.query, **query})}"

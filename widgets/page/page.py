@@ -21,8 +21,8 @@ class Page(ABC):
     """A page in a language, with the choice of another.
 
     `words` are the sentences of that language, `asked` is what the address chose of `known` (name → possible values),
-    and `complaint` says what it asked for that there is not, "" where all was understood. `box` is the whole of the page,
-    which each kind of page makes, and then speaks for the first time with `say`.
+    and `complaint` says what it asked for that there is not, "" where all was understood. `box` is the whole of the
+    page, which each kind of page makes, and then speaks for the first time with `say`.
     """
 
     box: w.Box
@@ -37,7 +37,8 @@ class Page(ABC):
         self.complaint = address.complaint(asked, self.words)
         self.language = language_choice(self.words.language)
         self.language.observe(lambda change: self.speak(change["new"]), "value")
-        self._setting = False
+        self.setting_controls = False
+        """Whether the page itself is setting controls: see `by_ourselves`."""
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}()"
@@ -80,17 +81,17 @@ class Page(ABC):
     @contextmanager
     def by_ourselves(self) -> Iterator[None]:
         """Set controls without taking it for a person's wish."""
-        self._setting, before = True, self._setting
+        before, self.setting_controls = self.setting_controls, True
         try:
             yield
         finally:
-            self._setting = before
+            self.setting_controls = before
 
     def by_person(self, do: Callable[..., object]) -> Callable[[dict[str, Any]], None]:
         """What a control calls when its value changes: `do(new value)`, unless the page itself has set it."""
 
         def changed(change: dict[str, Any]) -> None:
-            if not self._setting:
+            if not self.setting_controls:
                 do(change["new"])
 
         return changed

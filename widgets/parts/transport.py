@@ -1,7 +1,7 @@
 """The transport: step, play on, and the bar that shows where in the game the table stands."""
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, TypedDict
 
 import traitlets
 
@@ -9,6 +9,13 @@ from widgets.parts import assets
 from widgets.parts.base import Part
 
 COMMANDS = frozenset({"start", "back", "step", "decision", "end", "play", "pause", "stop"})
+
+
+class Busy(TypedDict):
+    """What is being done, in words, and how much of it is done, 0 to 1, None where nobody can say."""
+
+    text: str
+    done: float | None
 
 
 class Transport(Part):

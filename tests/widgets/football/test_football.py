@@ -17,7 +17,7 @@ from explorer.football.rules import DRAWS
 from explorer.problems import SettingError
 from explorer.timeline import Timeline
 from explorer.words import languages
-from widgets.football.bench import workbench
+from widgets.football import workbench
 
 PLAYERS = {card.name: card for card in football.players()}
 NOBODY = None
@@ -32,17 +32,6 @@ ODD = [
     "A with goals",
     "??x",
 ]
-
-
-@pytest.fixture(autouse=True)
-def nothing_is_swallowed(monkeypatch):
-    """Outside a notebook ipywidgets only logs what goes wrong in a callback."""
-
-    def call(self, *args, **kwargs):
-        for callback in list(self.callbacks):
-            callback(*args, **kwargs)
-
-    monkeypatch.setattr(ipywidgets.CallbackDispatcher, "__call__", call)
 
 
 # What people do
@@ -258,7 +247,7 @@ def actions(bench):
 
 
 def charts(bench):
-    draw = bench.desk.draw(bench.timeline, bench.stepper.frontier, bench.words)
+    draw = bench.view.draw(bench.board.moment, bench.stepper.frontier)
     return {name: fn(400, 244).alt for name, fn in draw.items()}
 
 
@@ -272,7 +261,7 @@ def widgets_of(box):
 def on_page(bench):
     """All that the page is told, as one text: without the list of cases and the record that is there to be copied."""
     parts = []
-    for widget in (*widgets_of(bench.parts.box), *widgets_of(bench.balance_lab)):
+    for widget in widgets_of(bench.parts.box):
         if widget is not bench.parts.cases:
             parts.append({k: v for k, v in widget.trait_values(sync=True).items() if shown_trait(k)})
     return json.dumps(parts, ensure_ascii=False, default=lambda _: None)
@@ -713,7 +702,7 @@ def test_behind_the_curtain_the_hint_says_who_is_to_look(language):
     assert curtained(bench)
     seat = bench.timeline.state.turn
     while not why(bench):
-        bench._command("step")
+        step(bench)
     assert curtained(bench)
     assert why(bench)[1] == bench.words.text("curtain", who=bench.words.text("football:seat", seat=seat))
 
@@ -827,9 +816,7 @@ def test_a_card_shows_name_nation_position_and_five_stats():
     assert [it["id"] for it in player["stats"] if it.get("out")] == ["seasons"]
     assert not any(it.get("strong") for it in player["stats"])
     assert drawn(bench, FODEN)["name"] == (
-        f"{FODEN}: Goals {foden.goals}, Trophies {foden.trophies}, Caps {foden.caps} and Assists {foden.assists}"
-        if " and " in drawn(bench, FODEN)["name"]
-        else f"{FODEN}: Goals {foden.goals}, Trophies {foden.trophies}, Caps {foden.caps}, Assists {foden.assists}"
+        f"{FODEN}: Goals {foden.goals}, Trophies {foden.trophies}, Caps {foden.caps}, Assists {foden.assists}"
     )
 
 
@@ -1308,7 +1295,7 @@ def test_the_charts_stand_at_the_attack_also_where_one_lies_open_at_first(monkey
         found = []
         for name in ("stat_use", "hand_sizes"):
             monkeypatch.setattr(explorer.football.charts, name, lambda *given: found.append(given[-3].at))
-        drawn = bench.desk.draw(bench.timeline, bench.stepper.frontier, bench.words)
+        drawn = bench.view.draw(bench.board.moment, bench.stepper.frontier)
         drawn["uses"](400, 244), drawn["sizes"](400, 244)
         return tuple(found)
 

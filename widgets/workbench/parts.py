@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from html import escape
-from typing import Any, Protocol
+from typing import Any
 
 import ipywidgets as w
 
@@ -14,51 +14,39 @@ from widgets.parts.choices import Choices
 from widgets.parts.files import Files
 from widgets.parts.log import Log
 from widgets.parts.picture import Picture
-from widgets.parts.segments import Segments, language_choice
+from widgets.parts.segments import Segments
 from widgets.parts.table import Table
 from widgets.parts.transport import COMMANDS, Transport
-from widgets.workbench.desk import Desk
+from widgets.workbench.game_view import GameView, Panel
 
 SPEEDS = {"slow": 1.6, "normal": 0.8, "fast": 0.25, "turns": 0.25}
 """Seconds an event stays on the table while playing on; at `turns` only decisions are shown."""
 
 
-class Panel(Protocol):
-    """What a game has under its table to act with, what it has to be put beside the new game and below the charts, and
-    how it takes on a language."""
-
-    box: w.Box
-    beside: tuple[w.Widget, ...]
-    below: tuple[w.Widget, ...]
-
-    def speak(self, words: Words) -> None: ...
-
-
 class Parts:
     """All widgets of a workbench. `box` is the whole of it, `lesson` what stands around it."""
 
-    def __init__(self, desk: Desk, words: Words, panel: Panel | None = None) -> None:
-        self.desk, self.words, self.panel = desk, words, panel
+    def __init__(self, view: GameView[Any, Any], words: Words, language: Segments, panel: Panel | None = None) -> None:
+        self.view, self.words, self.language, self.panel = view, words, language, panel
         self.table, self.log, self.transport = Table(), Log(), Transport(speed="normal")
-        self.pictures, self.files = {name: Picture() for name in desk.charts}, Files(limit=SIZE_LIMIT)
+        self.pictures, self.files = {name: Picture() for name in view.charts}, Files(limit=SIZE_LIMIT)
         self.cases, self.lines = Choices(), Choices()
         self.new, self.seed, self.seed_note, self.seed_problem = w.Button(), w.Text(), w.Label(), w.Label()
         self.veil, self.ready = w.HTML(), w.Button()
         self.ready.add_class("primary")
         self.open_cards = w.Checkbox(value=False, indent=False)
-        self.language = language_choice(words.language)
         self.pace = Segments(options=[("", "step"), ("", "decision")], value="step")
-        self.autopilot = w.Dropdown(options=list(desk.bots), value=desk.autopilot)
+        self.autopilot = w.Dropdown(options=list(view.bots), value=view.autopilot)
         self.players_title = w.HTML()
-        players = [("", ""), *((bot, bot) for bot in desk.bots)]
-        self.players = {seat: w.Dropdown(options=players, value=player) for seat, player in desk.players.items()}
+        players = [("", ""), *((bot, bot) for bot in view.bots)]
+        self.players = {seat: w.Dropdown(options=players, value=player) for seat, player in view.players.items()}
         self.settings: dict[str, Any] = {}
-        for name, setting in desk.game.rulebook.settings.items():
+        for name, setting in view.game.rulebook.settings.items():
             kind = Segments if len(setting.values) == 2 and isinstance(setting.default, str) else w.Dropdown
             self.settings[name] = kind(options=[(str(it), it) for it in setting.values], value=setting.default)
         self.rule, self.rule_room, self.settings_note = w.HTML(), w.HTML(), w.Label()
         self.readings_title, self.variations_title = w.HTML(), w.HTML()
-        self.lesson = Lesson(desk.game.rulebook, words)
+        self.lesson = Lesson(view.game.rulebook, words)
         self.box = self._arrange()
         self.speak(words)
 
@@ -76,7 +64,7 @@ class Parts:
         seeds = (self.seed, self.seed_note, self.open_cards)
         head = box("head", self.new, *beside, *seeds, self.language, self.seed_problem)
         play = box("play", self.pace, self.autopilot)
-        known = self.desk.game.rulebook.settings
+        known = self.view.game.rulebook.settings
         readings = [control for name, control in self.settings.items() if not known[name].variation]
         variations = [control for name, control in self.settings.items() if known[name].variation]
         what_if = (self.variations_title, *variations) if variations else ()
@@ -104,17 +92,13 @@ class Parts:
         if self.panel:
             self.panel.box.layout.visibility = None if awaited is None else "hidden"
         if awaited is not None:
-            who = self.words.text(self.own(self.desk.chair), seat=awaited)
+            who = self.words.text(self.view.message(self.view.chair), seat=awaited)
             self.veil.value = f"<p>{escape(self.words.text('curtain', who=who))}</p>"
             self.ready.description = self.words.text("ready", who=who)
 
     def case_name(self, case: str) -> str:
         """The id of an edge case's name; its other texts are attributes of it (`.note`, `.look`)."""
-        return self.own(f"case-{case}")
-
-    def own(self, name: str) -> str:
-        """The id of a message that every game has in its own words."""
-        return f"{self.desk.game.rulebook.game}:{name}"
+        return self.view.message(f"case-{case}")
 
     # Language
 
@@ -122,7 +106,7 @@ class Parts:
         """Put every fixed text into this language; what belongs to the moment is not touched."""
         self.words = words
         text = words.text
-        rulebook = self.desk.game.rulebook
+        rulebook = self.view.game.rulebook
         chip = text("clause-chip", clause="{clause}")  # the page fills it in
         self.table.labels = {
             "clause": chip,
@@ -140,10 +124,12 @@ class Parts:
         commands = {name: text(name) for name in sorted(COMMANDS - {"play"})}
         more = {"region": "transport", "playOn": "play-on", "scrub": "scrub", "speed": "speed"}
         self.transport.labels = commands | {name: text(message) for name, message in more.items()}
-        speeds = {name: text(self.own("speed-turns") if name == "turns" else f"speed-{name}") for name in SPEEDS}
+        speeds = {
+            name: text(self.view.message("speed-turns") if name == "turns" else f"speed-{name}") for name in SPEEDS
+        }
         self.transport.speeds = [{"value": name, "label": label} for name, label in speeds.items()]
         self.transport.stretches = [
-            {"value": stretch, "label": text(self.own(f"to-{stretch}"))} for stretch in self.desk.stretches
+            {"value": stretch, "label": text(self.view.message(f"to-{stretch}"))} for stretch in self.view.stretches
         ]
         self.files.labels = {
             "title": text("files"),
@@ -159,7 +145,7 @@ class Parts:
         self.cases.items = [
             {"id": case, "text": text(name := self.case_name(case))}
             | {"note": text(name + ".note"), "more": text(name + ".look")}
-            for case in self.desk.cases
+            for case in self.view.cases
         ]
         clauses = {clause: words.clause(clause) for clause in rulebook.clauses}
         for part in (self.table, self.log, self.files):
@@ -179,7 +165,7 @@ class Parts:
 
     def rule_text(self, clause: str) -> str:
         """A clause with its source pages and the settings that touch it, as HTML."""
-        words, rulebook = self.words, self.desk.game.rulebook
+        words, rulebook = self.words, self.view.game.rulebook
         sources = words.listed(
             words.text(f"{rulebook.game}:source-{source}") for source in rulebook.clauses[clause].sources
         )
@@ -194,20 +180,22 @@ class Parts:
         )
 
     def _speak_controls(self) -> None:
-        words, text, rulebook = self.words, self.words.text, self.desk.game.rulebook
+        words, text, rulebook = self.words, self.words.text, self.view.game.rulebook
         self.new.description = text("new-game")
-        self.ready.description = text("ready", who=text(self.own(self.desk.chair), seat=0)) if self.players else ""
+        self.ready.description = (
+            text("ready", who=text(self.view.message(self.view.chair), seat=0)) if self.players else ""
+        )
         self.seed.description, self.seed.placeholder = text("seed"), text("seed-any")
         self.open_cards.description = text("open-cards")
         self.language.description = text("language")
         self.readings_title.value = f"<h2>{escape(text('readings'))}</h2>"
         self.variations_title.value = f"<h2>{escape(text('variations'))}</h2>"
         rename(self.pace, text("pace"), {name: text(f"pace-{name}") for name in ("step", "decision")})
-        bots = {name: self.desk.bot_name(name, words) for name in self.desk.bots}
+        bots = {name: self.view.bot_name(name, words) for name in self.view.bots}
         rename(self.autopilot, text("autopilot"), bots)
         self.players_title.value = f"<h2>{escape(text('players'))}</h2>" if self.players else ""
         for seat, player in self.players.items():
-            rename(player, text(self.own(self.desk.chair), seat=seat), {"": text("player-person"), **bots})
+            rename(player, text(self.view.message(self.view.chair), seat=seat), {"": text("player-person"), **bots})
         for name, control in self.settings.items():
             values = {value: words.value(rulebook.game, name, value) for value in rulebook.settings[name].values}
             rename(control, words.setting(rulebook.game, name), values)

@@ -9,6 +9,7 @@ import ipywidgets as w
 
 from explorer import guandan
 from explorer.cards import RANKS, Card
+from explorer.guandan import PUZZLES
 from explorer.words import Words
 from widgets.guandan.parts.deck import Deck
 from widgets.guandan.parts.ladder import Ladder
@@ -17,7 +18,7 @@ from widgets.guandan.parts.readings import Readings
 from widgets.page.lesson import Lesson, box, rename, turn
 from widgets.parts.choices import Choices
 from widgets.parts.picture import Picture
-from widgets.parts.segments import Segments, language_choice
+from widgets.parts.segments import Segments
 from widgets.parts.table import Table
 
 ASKS = ("readings", "beats", "plays")
@@ -31,29 +32,30 @@ _SHOWN = {
 _PER_ASK = {name for names in _SHOWN.values() for name in names}
 
 
-class GuandanParts:
+class CardsParts:
     """All widgets of the page. `box` is the whole of it, `lesson` what stands around it."""
 
-    def __init__(self, words: Words) -> None:
-        self.words = words
+    def __init__(self, words: Words, language: Segments, notice: w.Label) -> None:
+        self.words, self.language, self.notice = words, language, notice
         self.table, self.deck, self.ladder, self.plays = Table(), Deck(), Ladder(), Plays()
         self.readings_mine, self.readings_theirs, self.picture = Readings(), Readings(), Picture()
+        self.readings = {"mine": self.readings_mine, "theirs": self.readings_theirs}
         self.puzzles = {ask: Choices() for ask in ASKS}
         self.ask = Segments(options=[("", name) for name in ASKS], value=ASKS[0])
         self.fill = Segments(options=[("", "mine"), ("", "theirs")], value="mine")
-        self.language = language_choice(words.language)
         self.level = w.Dropdown(options=[("10" if rank == "T" else rank, rank) for rank in RANKS])
         self.settings: dict[str, Any] = {}
         for name, setting in guandan.CARD_RULES.settings.items():
-            self.settings[name] = w.Dropdown(options=[(it, it) for it in setting.values], value=setting.default)
+            self.settings[name] = w.Dropdown(
+                options=[(value, value) for value in setting.values], value=setting.default
+            )
         self.typed, self.use, self.clear = w.Text(), w.Button(), w.Button()
         self.deal, self.lay, self.take_back = w.Button(), w.Button(), w.Button()
-        self.notice = w.Label()
         self.question, self.reveal, self.puzzles_title = w.HTML(), w.Button(), w.HTML()
         self.lesson = Lesson(guandan.CARD_RULES, words)
         self.answer = box("answer panel", self.question, self.reveal)
         self.answers = box(
-            "answers", *(self._part(it) for it in ("readings_mine", "readings_theirs", "ladder", "plays"))
+            "answers", *(self._part(name) for name in ("readings_mine", "readings_theirs", "ladder", "plays"))
         )
         self.box = self._arrange()
         self.speak(words)
@@ -64,7 +66,6 @@ class GuandanParts:
         return part
 
     def _arrange(self) -> w.Box:
-        self.notice.add_class("crx-problem")
         self.typed.add_class("crx-typed")
         self.ask.add_class("crx-ask")
         self.deal.add_class("crx-deal")
@@ -123,6 +124,11 @@ class GuandanParts:
         self.puzzles_title.value = f"<h2>{escape(text('puzzles'))}</h2>"
         for ask, puzzles in self.puzzles.items():
             puzzles.title = text(f"part-{ask}")
+            puzzles.items = [
+                {"id": name, "text": words.text(f"guandan:puzzle-{name}"), "note": "", "more": ""}
+                for name, puzzle in PUZZLES.items()
+                if puzzle.ask == ask
+            ]
         answers = (self.readings_mine, self.readings_theirs, self.ladder, self.plays, self.picture)
         for directed in (*answers, self.deck, *self.puzzles.values(), self.ask, self.fill, self.language):
             directed.lang, directed.dir = words.language, words.dir
@@ -132,8 +138,9 @@ class GuandanParts:
             values = {value: words.value("guandan", name, value) for value in guandan.CARD_RULES.settings[name].values}
             rename(control, words.setting("guandan", name), values)
         self.typed.description, self.typed.placeholder = text("type"), text("type-hint")
-        for button in ("use", "deal", "lay", "take_back"):
-            getattr(self, button).description = text({"lay": "lay-mine"}.get(button, button.replace("_", "-")))
+        buttons = {"use": self.use, "deal": self.deal, "lay-mine": self.lay, "take-back": self.take_back}
+        for name, button in buttons.items():
+            button.description = text(name)
         self.lesson.speak(words)
         turn(self._boxes, words)
 
