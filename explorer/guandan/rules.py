@@ -172,6 +172,8 @@ class Game(base.Game):
     return_level_cards: str
     double_down: str
     passing: str
+    lead_after_tribute: str
+    equal_tributes: str
     tribute_suit: str
 
     def __init__(self, /, **settings: Any) -> None:
@@ -440,15 +442,17 @@ class Game(base.Game):
         return state
 
     def _finish(self, state: State, events: list[Event]) -> State:
-        """`guandan.teams`: whoever has no cards left takes the next place. `guandan.end`: with the third player out the
-        fourth is last; under the reading `double_down=stop` the deal also ends when two partners are out."""
+        """`guandan.goal`: whoever has no cards left takes the next place, which counts for both partners.
+        `guandan.teams`: with the 1st its team wins. `guandan.end`: with the third player out the fourth is last; under
+        the reading `double_down=stop` the deal also ends when two partners are out."""
         seat = state.stage.seat
         assert seat is not None
         out = (*state.out, seat)
         stop = self.double_down == "stop" and tribute.is_double(out)
         stage = Stage("last", seat) if len(out) == 3 or stop else self._next(out, state.trick, seat)
+        clause = "guandan.goal" if state.out else "guandan.teams"
         state = state._replace(out=out, stage=stage)
-        events.append(Event("finish", "guandan.teams", seat, (), Facts(place=len(out)), state))
+        events.append(Event("finish", clause, seat, (), Facts(place=len(out)), state))
         return state
 
     def _last(self, state: State, events: list[Event]) -> State:
@@ -527,7 +531,7 @@ class Game(base.Game):
             return state
         double = tribute.is_double(places)
         if not state.payments:
-            payer, why = tribute.pays_first(state.hands, places, level)
+            payer, why = tribute.pays_first(state.hands, places, level, self.equal_tributes)
             receiver = first
         else:
             payer = next(seat for seat in tribute.payers(places) if seat != state.payments[0].payer)
@@ -560,10 +564,13 @@ class Game(base.Game):
         return state
 
     def _lead(self, state: State, events: list[Event]) -> State:
-        """`guandan.lead-after-tribute`: whose tribute the 1st received leads."""
-        leader = next(it.payer for it in state.payments if it.receiver == state.previous[0])
+        """`guandan.lead-after-tribute`: whose tribute the 1st received leads; under the reading
+        `lead_after_tribute=first` the 1st does."""
+        first = state.previous[0]
+        payer = next(it.payer for it in state.payments if it.receiver == first)
+        how, leader = ("tribute", payer) if self.lead_after_tribute == "payer" else ("first", first)
         state = state._replace(stage=Stage("play", leader))
-        numbers = Facts(how="tribute", last=state.previous[0])
+        numbers = Facts(how=how, last=first)
         events.append(Event("lead", "guandan.lead-after-tribute", leader, (), numbers, state))
         return state
 

@@ -5,6 +5,7 @@ from collections import Counter
 import pytest
 
 from explorer import guandan
+from explorer.timeline import Timeline
 from tests.guandan.tables import run, table
 
 
@@ -144,6 +145,29 @@ def test_double_tribute_of_equal_cards_is_allotted_in_turn_order_from_the_1st(pl
         f"{payer_of_the_1st} pays {best[payer_of_the_1st]} to {first}",
         f"{other_payer} pays {best[other_payer]} to {second}",
     ]
+
+
+@pytest.mark.parametrize("first", range(4))
+@pytest.mark.parametrize(
+    ("settings", "side"), [({}, 1), ({"equal_tributes": "next"}, 1), ({"equal_tributes": "previous"}, 3)]
+)
+def test_equal_tributes_the_one_after_the_1st_or_the_one_before_pays_the_1st(first, settings, side):
+    payer, other = (first + side) % 4, (first - side) % 4
+    for third, fourth in ((payer, other), (other, payer)):
+        hands = {f"seat{payer}": "AS 5S", f"seat{other}": "AD 5D"}
+        line = after(f"{first} {(first + 2) % 4} {third} {fourth}", **hands, **settings)
+        assert line.story == [f"{payer} pays AS to {first}", f"{other} pays AD to {(first + 2) % 4}"]
+        assert [event.numbers["why"] for event in line.events[1:]] == [settings.get("equal_tributes", "next"), "other"]
+        assert {event.clause for event in line.events[1:]} == {"guandan.double-tribute"}
+
+
+@pytest.mark.parametrize("places", ["0 2 1 3", "0 2 3 1", "2 0 1 3", "1 3 0 2", "3 1 0 2"])
+def test_equal_tributes_previous_leaves_the_stronger_card_to_the_1st(places):
+    first, second, third, fourth = map(int, places.split())
+    for strong, weak in ((third, fourth), (fourth, third)):
+        line = after(places, **{f"seat{strong}": "AS 5S", f"seat{weak}": "KD 5D"}, equal_tributes="previous")
+        assert line.story == [f"{strong} pays AS to {first}", f"{weak} pays KD to {second}"]
+        assert line.events[1].numbers["why"] == "stronger"
 
 
 def test_double_tribute_only_if_partners_were_1st_and_2nd():
@@ -331,6 +355,76 @@ def test_lead_after_tribute_whose_tribute_the_1st_received_leads(places, hands, 
     assert line.story[-1] == f"{leader} leads (lead-after-tribute: tribute)"
     assert line.actor == leader
     assert line.refused("pass") == ("leader-passes", "turn")
+
+
+@pytest.mark.parametrize("setting", ["payer", "first"])
+@pytest.mark.parametrize(
+    ("places", "hands", "payer"),
+    [
+        ("0 1 2 3", {"seat3": "AS 5S"}, 3),
+        ("2 1 3 0", {"seat0": "AS 5S"}, 0),
+        ("1 3 0 2", {"seat0": "KS 5S", "seat2": "AS 5D"}, 2),
+        ("3 1 2 0", {"seat2": "AS 5S", "seat0": "AD 5D"}, 0),
+    ],
+)
+def test_lead_after_tribute_first_gives_the_lead_to_the_1st(places, hands, payer, setting):
+    line = after(places, **hands, lead_after_tribute=setting)
+    while line.state.stage.do == "return":
+        line = line.on(line.game.actions(line.state)[0])
+    leader, how = (int(places[0]), "first") if setting == "first" else (payer, "tribute")
+    assert line.story[-1] == f"{leader} leads (lead-after-tribute: {how})"
+    assert line.actor == leader
+    assert line.refused("pass") == ("leader-passes", "turn")
+
+
+@pytest.mark.parametrize("setting", ["payer", "first"])
+def test_lead_after_tribute_nobody_but_the_1st_where_nothing_is_paid(setting):
+    line = after("1 2 3 0", seat0="RJ RJ BJ", lead_after_tribute=setting)
+    assert (line.story, line.actor) == (["no tribute"], 1)
+
+
+# Another reading in the midst of it
+
+EQUAL = {"seat1": "AS 5S", "seat3": "AD 5D"}
+ANOTHER = [
+    ({"lead_after_tribute": "payer"}, {"lead_after_tribute": "first"}, 0),
+    ({"lead_after_tribute": "first"}, {"lead_after_tribute": "payer"}, 1),
+    ({"equal_tributes": "next"}, {"equal_tributes": "previous"}, 1),
+    ({"equal_tributes": "previous"}, {"equal_tributes": "next"}, 3),
+]
+
+
+@pytest.mark.parametrize(("one", "another", "leader"), ANOTHER, ids=str)
+def test_adopted_with_a_return_open_what_is_paid_stays_paid_and_the_lead_is_still_to_come(one, another, leader):
+    line = after("0 2 1 3", **EQUAL, **one)
+    other = guandan.Game(**another)
+    adopted = other.adopt(line.state, line.game)
+    assert adopted == line.state == other.state(line.state.to_dict())
+    done = line._replace(game=other).on("return 3S, return 3C")
+    assert (done.actor, done.events[-1].kind) == (leader, "lead")
+
+
+@pytest.mark.parametrize(("one", "another", "leader"), ANOTHER, ids=str)
+def test_adopted_with_the_lead_taken_it_stays_where_it_is(one, another, leader):
+    """A position tells whose turn it is, and not whether it is the first of its deal."""
+    line = after("0 2 1 3", **EQUAL, **one).on("return 3S, return 3C")
+    other = guandan.Game(**another)
+    assert other.adopt(line.state, line.game) == line.state == other.state(line.state.to_dict())
+
+
+@pytest.mark.parametrize(("one", "another", "leader"), ANOTHER, ids=str)
+def test_played_again_under_another_reading_a_line_of_the_tribute_goes_its_way(one, another, leader):
+    position = table("3S 4D | AS 5S | 3C 4C | AD 5D", previous=[0, 2, 1, 3], deal=2)
+    game = guandan.Game(**one)
+    timeline = Timeline(game, game.state(position))
+    for action in ("return 3S", "return 3C"):
+        timeline.play(action)
+    again, cut = timeline.under(guandan.Game(**another))
+    assert again.node.state == run(position, "return 3S, return 3C", **another).state != timeline.node.state
+    assert not cut
+    timeline.play({0: "4D", 1: "5S", 3: "5D"}[game.actor(timeline.node.state)])
+    again, cut = timeline.under(guandan.Game(**another))
+    assert again.node.depth == 2 and cut  # somebody else leads
 
 
 def test_a_deal_after_a_tribute_is_played_like_any_other():
