@@ -100,7 +100,7 @@ def found_in(pattern, *modules):
     return sorted({name for module in modules for name in re.findall(pattern, inspect.getsource(module))})
 
 
-EVENTS = found_in(r'Event\(\s*"([a-z-]+)"', rules)
+EVENTS = war.Game.kinds
 REFUSALS = found_in(r'Refusal\(\s*"war\.[a-z-]+", "([a-z-]+)"', rules)
 PROBLEMS = found_in(r'(?:\w+Error|error)\(\s*"([a-z:-]+)"', position, problems, timeline, game_module, rulebook)
 

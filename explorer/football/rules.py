@@ -116,7 +116,7 @@ def _own() -> frozenset[Player]:
     return frozenset(players())
 
 
-class Game(base.Game):
+class Game(base.Game[State, str]):
     """The football game with a choice of readings.
 
     >>> game = Game(lock="after")
@@ -240,7 +240,11 @@ class Game(base.Game):
         found = [f"cover {card.name}" for card in hand if _covers(card, state.attack)]
         return found + [it for it in (DRAW, CONCEDE) if self.refusal(state, it) is None]
 
-    def refusal(self, state: State, action: str) -> Refusal | None:
+    def judge(self, state: State, action: str) -> str | Refusal:
+        """The action itself, or why not."""
+        return self._why_not(state, action) or action
+
+    def _why_not(self, state: State, action: str) -> Refusal | None:
         """Why an action may not be done: the match is over, the rules have not come to a decision, it is the other
         team's turn to attack or to defend, the card is not in the hand, the stat is not in play or shut, the cover is
         too low, the defender has a cover, has drawn three times, finds the deck empty, or has to draw first."""

@@ -155,7 +155,7 @@ def _put(hands: Any, seat: int, hand: Cards) -> Any:
     return (*hands[:seat], hand, *hands[seat + 1 :])
 
 
-class Game(base.Game):
+class Game(base.Game[State, str]):
     """Guandan with a choice of readings.
 
     >>> game = Game(passing="out")
@@ -273,7 +273,11 @@ class Game(base.Game):
         hand = state.hands[state.stage.seat]
         return tribute.returnable(hand, level_index(state.level), self.return_level_cards == "yes")
 
-    def refusal(self, state: State, action: str) -> Refusal | None:
+    def judge(self, state: State, action: str) -> str | Refusal:
+        """The action itself, or why not."""
+        return self._why_not(state, action) or action
+
+    def _why_not(self, state: State, action: str) -> Refusal | None:
         """Why an action may not be done: the match is over, the rules have not come to a decision, a return is open or
         none is due, the leader passes, the cards are not held, are no play, have several readings, or do not beat. A
         view cannot tell what a hand that it hides may play."""

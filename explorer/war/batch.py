@@ -19,7 +19,8 @@ from explorer.lab.batches import CAP, checked
 from explorer.lab.compiled import U64, below, fork, kernel, shuffle
 from explorer.problems import SettingError, whole
 from explorer.war import exact
-from explorer.war.rules import Game, State
+from explorer.war.rules import Game
+from explorer.war.state import State
 
 BOTS: tuple[str, ...] = ("random", "highest", "lowest")
 """The bots the kernel knows, of those in `bots.BOTS`."""
