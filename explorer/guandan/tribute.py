@@ -2,21 +2,10 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from explorer.cards import RANKS, RED_JOKER, SUITS, Card
 from explorer.guandan.cards.hand import WILDS, Cards, strength
 
 _TEN = RANKS.index("T")
-
-
-class Payment(NamedTuple):
-    """A tribute: who paid whom which card, and the card given back, None until then."""
-
-    payer: int
-    receiver: int
-    card: Card
-    back: Card | None = None
 
 
 def payers(places: tuple[int, ...]) -> tuple[int, ...]:

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 from explorer.cards import RANKS, Card
 from explorer.problems import SettingError, shown, typed
+from explorer.saying import in_english
 
 if TYPE_CHECKING:
     from explorer.words import Words
@@ -61,9 +62,7 @@ class Reading(NamedTuple):
         return f"Reading{tuple(self)!r}"
 
     def __str__(self) -> str:
-        from explorer.words import Words
-
-        return self.said(Words())
+        return in_english(self)
 
     @property
     def clause(self) -> str:
