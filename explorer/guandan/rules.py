@@ -48,7 +48,7 @@ Events = list[Event]
 
 
 def _event(kind: EventKind, clause: str, seat: int | None, cards: Cards, numbers: Facts, state: State) -> Event:
-    return Event(kind, clause, seat, cards, numbers, state)
+    return base.Event(kind, clause, seat, cards, numbers, state)
 
 
 class Game(base.Game[State, Act]):
@@ -271,18 +271,18 @@ class Game(base.Game[State, Act]):
         settled = self.settle(state)
         leader = state.stage.seat if state.stage.do == "play" and not state.trick else None
         numbers = Facts(level=state.level, deal=state.deal, leader="none" if leader is None else leader)
-        return Step(settled.state, (_event("setup", "guandan.setup", None, (), numbers, state), *settled.events))
+        return base.Step(settled.state, (_event("setup", "guandan.setup", None, (), numbers, state), *settled.events))
 
     def _do(self, state: State, act: Act, events: Events) -> State:
         match act:
-            case Word.RESTART:
-                return self._restart(state, events)
+            case (cards, reading):
+                return self._play(state, cards, reading, events)
             case Word.PASS:
                 return self._pass(state, events)
             case Return(card):
                 return self._give_back(state, card, events)
-            case (cards, reading):
-                return self._play(state, cards, reading, events)
+            case Word.RESTART:
+                return self._restart(state, events)
 
     def _go_on(self, state: State, events: Events) -> State:
         while state.stage.do not in ("play", "return", "over"):
