@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import Enum
-from typing import Any
 
 from explorer.cards import Card
 from explorer.guandan.cards import notation
 from explorer.guandan.cards.hand import Play
+from explorer.guandan.rulebook import Settings
 
 PASS, RETURN, RESTART = "pass", "return", "restart"
 
@@ -40,7 +40,7 @@ Act = Play | Return | Word
 """A play is its cards, in the order in which they were named, and what they are played as."""
 
 
-def written(acts: Iterable[Act], level: str, settings: Mapping[str, Any]) -> list[str]:
+def written(acts: Iterable[Act], level: str, settings: Settings) -> list[str]:
     """Legal acts of a hand as text, each as it has to be under these settings of the rules.
 
     >>> from explorer import guandan

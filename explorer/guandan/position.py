@@ -13,6 +13,7 @@ from explorer.guandan.acts import PASS
 from explorer.guandan.cards import notation
 from explorer.guandan.cards.hand import HAND, WILDS, Cards
 from explorer.guandan.cards.shapes import beats
+from explorer.guandan.rulebook import Settings
 from explorer.guandan.state import (
     SEATS,
     TOP,
@@ -44,10 +45,6 @@ _STAGES: dict[Do, bool] = {
     "lead": False,
     "over": True,
 }
-
-
-Settings = Mapping[str, Any]
-"""Those of the rules, by name."""
 
 
 def read(position: Mapping[str, Any] | str, settings: Settings) -> State:
@@ -104,15 +101,15 @@ def _level(state: State, told: bool) -> None:
         raise PositionError("guandan:level-of-winners", place="level", expected=state.levels[places[0] % 2])
 
 
-def _rank(value: Any, place: str) -> str:
-    typed(value, str, place, PositionError)
-    if len(value) != 1 or value not in RANKS:
-        raise PositionError("unknown-value", place=place, expected=", ".join(RANKS), got=shown(value))
-    return str(value)
+def _rank(value: object, place: str) -> str:
+    rank: str = typed(value, str, place, PositionError)
+    if len(rank) != 1 or rank not in RANKS:
+        raise PositionError("unknown-value", place=place, expected=", ".join(RANKS), got=shown(rank))
+    return rank
 
 
-def _card(text: Any, place: str) -> Card:
-    typed(text, str, place, PositionError)
+def _card(value: object, place: str) -> Card:
+    text: str = typed(value, str, place, PositionError)
     try:
         card = Card(text)
     except CardError:
@@ -122,7 +119,7 @@ def _card(text: Any, place: str) -> Card:
     return card
 
 
-def _hand(value: Any, place: str, seen: Counter[Card]) -> Cards:
+def _hand(value: object, place: str, seen: Counter[Card]) -> Cards:
     texts = typed(value, list, place, PositionError)
     if len(texts) > HAND + 1:
         raise PositionError("guandan:too-many-cards", place=place, limit=HAND, size=len(texts))
@@ -140,11 +137,11 @@ def _count(card: Card, seen: Counter[Card], place: str) -> None:
         raise PositionError("guandan:third-copy", place=place, card=card)
 
 
-def _seat(value: Any, place: str) -> int:
+def _seat(value: object, place: str) -> int:
     return whole(value, 0, 3, place, PositionError)
 
 
-def _seats(value: Any, place: str) -> tuple[int, ...]:
+def _seats(value: object, place: str) -> tuple[int, ...]:
     seats: list[int] = []
     for at, seat in enumerate(typed(value, list, place, PositionError)):
         if _seat(seat, f"{place}[{at}]") in seats:
@@ -215,11 +212,11 @@ def _sorted(move: Move | None) -> Move | None:
     return move and move._replace(cards=sorted_hand(move.cards))
 
 
-def _move(value: Any, place: str, level: str, settings: Settings) -> Move:
-    typed(value, dict, place, PositionError)
-    keys(value, ("seat", "action"), (), PositionError, f"{place}.")
-    seat = _seat(value["seat"], f"{place}.seat")
-    action = typed(value["action"], str, f"{place}.action", PositionError)
+def _move(value: object, place: str, level: str, settings: Settings) -> Move:
+    told: dict[str, Any] = typed(value, dict, place, PositionError)
+    keys(told, ("seat", "action"), (), PositionError, f"{place}.")
+    seat = _seat(told["seat"], f"{place}.seat")
+    action = typed(told["action"], str, f"{place}.action", PositionError)
     if action == PASS:
         return Move(seat)
     try:
@@ -231,7 +228,7 @@ def _move(value: Any, place: str, level: str, settings: Settings) -> Move:
     return Move(seat, cards, reading.plain)
 
 
-def _payments(value: Any) -> tuple[Payment, ...]:
+def _payments(value: object) -> tuple[Payment, ...]:
     found = []
     for at, it in enumerate(typed(value, list, "payments", PositionError)):
         place = f"payments[{at}]"

@@ -1,9 +1,14 @@
 """The clauses and settings of Guandan. The clauses' texts are in the locale files."""
 
+from collections.abc import Mapping
+
 from explorer.rulebook import Clause, Rulebook, Setting
 
 SOURCES = ("cardavia-fa",)
 """The app's own page on Guandan, in Persian."""
+
+Settings = Mapping[str, str]
+"""Values of the settings, by name."""
 
 RULEBOOK = Rulebook(
     "guandan",

@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
-from typing import Any
+from collections.abc import Iterable
 
 from explorer.cards import SYMBOLS, Card
 from explorer.guandan.cards.hand import WILDS, Cards, Play, cards_of
 from explorer.guandan.cards.readings import readings_found, readings_of
 from explorer.guandan.cards.shapes import READINGS, SHAPES, Interpretation, Reading, known, level_index
 from explorer.guandan.cards.why import why_not
+from explorer.guandan.rulebook import Settings
 from explorer.problems import CardError, Facts, IllegalAction, Refusal, shown, typed
 
 _NOTATIONS = {reading.notation for reading in READINGS.values()} | {"four-jokers RJ"}
 
 
-def write(cards: Iterable[Card | str] | str, reading: Reading, level: str, **readings: Any) -> str:
+def write(cards: Iterable[Card | str] | str, reading: Reading, level: str, **readings: str) -> str:
     """The play as text; `as …` only where the cards have more than one reading (`guandan.interpret`).
 
     Raises `IllegalAction` where the cards are not that, and errors as for `readings_of`.
@@ -36,7 +36,7 @@ def write(cards: Iterable[Card | str] | str, reading: Reading, level: str, **rea
     return text if len(choices) == 1 else f"{text} as {reading.notation}"
 
 
-def written(plays: Iterable[Play], level: str, readings: Mapping[str, Any]) -> list[str]:
+def written(plays: Iterable[Play], level: str, readings: Settings) -> list[str]:
     """Plays of a hand as text, as `write` gives each; `readings` are all settings of the rules, by name."""
     wild, at, found = WILDS[level_index(level)], level_index(level), []
     for cards, reading in plays:
@@ -52,7 +52,7 @@ def written(plays: Iterable[Play], level: str, readings: Mapping[str, Any]) -> l
     return found
 
 
-def read(text: str, level: str, **readings: Any) -> tuple[Cards, Interpretation]:
+def read(text: str, level: str, **readings: str) -> tuple[Cards, Interpretation]:
     """The cards of a text and what they are played as.
 
     Raises `IllegalAction` where the cards are no play or not that one, or where they have several readings and the text
@@ -71,7 +71,7 @@ def read(text: str, level: str, **readings: Any) -> tuple[Cards, Interpretation]
     return cards, reading
 
 
-def meant(text: str, level: str, readings: Mapping[str, Any]) -> tuple[Cards, Interpretation | Refusal]:
+def meant(text: str, level: str, readings: Settings) -> tuple[Cards, Interpretation | Refusal]:
     """The cards of a text, and what they are played as or why they are not; `CardError` for what are no cards."""
     words = typed(text, str, "action", CardError).split()
     at = words.index("as") if "as" in words else len(words)
@@ -116,8 +116,8 @@ def _tidy(word: str) -> str:
     return " ".join(cards).replace("10", "T") if "".join(cards) == found else word
 
 
-def _no_play(cards: Cards, level: str, readings: Mapping[str, Any]) -> Refusal:
-    refusal = why_not(cards, level, **readings)
+def _no_play(cards: Cards, level: str, readings: Settings) -> Refusal:
+    refusal = why_not(cards, level, None, **readings)
     assert refusal is not None
     return refusal
 
