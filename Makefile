@@ -1,4 +1,4 @@
-# make dashboards | lab | test | bench | env | browser | pins.   PORT=8866 IP=localhost, or IP=0.0.0.0 for a class.
+# make dashboards | lab | test | quick | bench | docs | env | browser | pins.   PORT=8866 IP=localhost, or IP=0.0.0.0 for a class.
 PORT ?= 8866
 IP ?= localhost
 ARGS ?=
@@ -10,7 +10,7 @@ PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11; 
 BIN := .venv/bin
 MADE := .venv/.made
 
-.PHONY: env dashboards lab test bench browser pins
+.PHONY: env dashboards lab test quick bench docs browser pins
 .NOTPARALLEL:
 
 env: $(MADE)
@@ -36,6 +36,10 @@ test: env browser
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/python -m pytest -n $(WORKERS) --dist loadscope $(ARGS)
+
+docs: env
+	$(BIN)/python -m pdoc --output-directory build/docs explorer widgets
+	@echo "build/docs/index.html"
 
 bench: env browser
 	@for bench in tests/benchmarks/bench_*.py; do $(BIN)/python $$bench $(ARGS) || exit 1; done
