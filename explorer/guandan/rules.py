@@ -7,22 +7,18 @@ the rules do next is a state's `stage`; whose turn it is in a trick is in `turns
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import lru_cache
 from typing import Any, get_args
 
 from explorer import game as base
 from explorer.cards import HIDDEN, RANKS, RED_JOKER, Card
 from explorer.chance import SEEDS, Chance
 from explorer.game import Result
+from explorer.guandan import legal, tribute
 from explorer.guandan import position as positions
-from explorer.guandan import tribute
-from explorer.guandan.acts import PASS, RESTART, RETURN, Act, Return, Word, written
+from explorer.guandan.acts import RESTART, Act, Return, Word, written
 from explorer.guandan.cards.hand import HAND, TWO_PACKS, Cards
-from explorer.guandan.cards.notation import meant
-from explorer.guandan.cards.plays import plays
 from explorer.guandan.cards.readings import readings_of
-from explorer.guandan.cards.shapes import Interpretation, Reading, comparing, level_index
-from explorer.guandan.cards.why import why_not, why_not_beats
+from explorer.guandan.cards.shapes import Reading, comparing, level_index
 from explorer.guandan.rulebook import RULEBOOK
 from explorer.guandan.state import (
     SEATS,
@@ -40,7 +36,7 @@ from explorer.guandan.state import (
     team,
 )
 from explorer.guandan.turns import due, next_turn
-from explorer.problems import CardError, Facts, Refusal, SettingError, shown, whole
+from explorer.problems import Facts, Refusal, SettingError, whole
 
 Event = base.Event[State]
 Step = base.Step[State]
@@ -149,14 +145,7 @@ class Game(base.Game[State, Act]):
     def acts(self, state: State) -> list[Act]:
         """What `actions` writes down."""
         seat = self.actor(state)
-        if seat is None or HIDDEN in state.hands[seat]:
-            return []
-        if state.stage.do == "return":
-            return [Return(card) for card in self._returnable(state)]
-        to_beat = state.to_beat
-        over = to_beat and to_beat.reading
-        found: list[Act] = [*plays(state.hands[seat], state.level, over, per_reading=True, **self.settings)]
-        return [*found, Word.PASS] if to_beat else found
+        return [] if seat is None or HIDDEN in state.hands[seat] else legal.listed(state, seat, self.settings)
 
     def actions(self, state: State) -> list[str]:
         """One cheapest play for each reading, and `pass` for who does not lead; or the cards that may be returned. None
@@ -172,11 +161,6 @@ class Game(base.Game[State, Act]):
         self._own(state)
         return [RESTART]
 
-    def _returnable(self, state: State) -> Cards:
-        assert state.stage.seat is not None
-        hand = state.hands[state.stage.seat]
-        return tribute.returnable(hand, level_index(state.level), self.return_level_cards == "yes")
-
     def judge(self, state: State, action: str) -> Act | Refusal:
         """What is to be done, or why it may not be: the match is over, the rules have not come to a decision, a return
         is open or none is due, the leader passes, the cards are not held, are no play, have several readings, or do not
@@ -188,60 +172,7 @@ class Game(base.Game[State, Act]):
             return Refusal("guandan.match", "over")
         if seat is None:
             return Refusal("guandan.turn", "unsettled")
-        if not isinstance(action, str) or action != " ".join(action.split()) or len(action) > _MOST_CHARACTERS:
-            return Refusal("guandan.turn", "no-action", Facts(text=shown(action)))
-        if action.startswith(RETURN + " "):
-            return self._judge_return(state, seat, action.removeprefix(RETURN + " "))
-        if state.stage.do == "return":
-            return Refusal("guandan.return", "return-open", Facts(seat=seat))
-        if action == PASS:
-            return Word.PASS if state.to_beat else Refusal("guandan.turn", "leader-passes")
-        if action == HIDDEN.text:
-            return Refusal("guandan.turn", "face-down")
-        return self._judge_play(state, seat, action)
-
-    def _judge_play(self, state: State, seat: int, action: str) -> Act | Refusal:
-        try:
-            cards, reading = _meant(action, state.level, self.wild_pair, self.flush_as_straight)
-        except CardError as error:
-            if error.message == "guandan:third-copy":
-                return Refusal("guandan.setup", "third-copy", Facts(card=error.facts["card"]))
-            return Refusal("guandan.turn", "no-action", Facts(text=shown(action)))
-        if missing := _not_among(cards, state.hands[seat]):
-            return self._not_held(state, seat, missing, cards.count(missing))
-        to_beat = state.to_beat
-        over = to_beat and to_beat.reading
-        if isinstance(reading, Refusal):
-            if reading.message != "which" or over is None:
-                return reading
-            # Cards that cannot beat what lies there, however they are read, are refused for that.
-            return why_not(cards, state.level, over, **self.settings) or reading
-        return (over and why_not_beats(reading, over, state.level)) or (cards, reading)
-
-    def _not_held(self, state: State, seat: int, card: Card, asked: int = 1) -> Refusal:
-        held = state.hands[seat].count(card)
-        holder = next((it for it in SEATS if it != seat and card in state.hands[it]), None)
-        if not held and holder is not None:
-            return Refusal("guandan.turn", "not-your-turn", Facts(card=card, seat=holder, actor=seat))
-        if HIDDEN in state.hands[seat]:
-            return Refusal("guandan.turn", "hand-hidden", Facts(actor=seat))
-        return Refusal("guandan.turn", "not-held", Facts(card=card, seat=seat, held=held, asked=asked))
-
-    def _judge_return(self, state: State, seat: int, text: str) -> Act | Refusal:
-        if state.stage.do != "return":
-            return Refusal("guandan.return", "no-return-due")
-        try:
-            card = Card(text)
-        except CardError:
-            card = HIDDEN
-        if card is HIDDEN:
-            return Refusal("guandan.turn", "no-action", Facts(text=shown(text)))
-        if card not in state.hands[seat]:
-            return self._not_held(state, seat, card)
-        may = self._returnable(state)
-        if card in may:
-            return Return(card)
-        return Refusal("guandan.return", tribute.why_kept(card, may, level_index(state.level)), Facts(card=card))
+        return legal.judged(state, seat, action, self.settings)
 
     def result(self, state: State) -> Result | None:
         """The team that has won the match (`guandan.match`): 0 is 0+2, 1 is 1+3."""
@@ -469,20 +400,6 @@ class Game(base.Game[State, Act]):
         numbers = Facts(level=state.level, leader=state.stage.seat)
         events.append(_event("restart", "guandan.end", None, (), numbers, state))
         return state
-
-
-_MOST_CHARACTERS = 200  # of an action; ten cards and their reading take 50
-
-
-@lru_cache(maxsize=4096)
-def _meant(action: str, level: str, wild_pair: str, flush_as_straight: str) -> tuple[Cards, Interpretation | Refusal]:
-    """`notation.meant` under those settings that are about cards."""
-    return meant(action, level, {"wild_pair": wild_pair, "flush_as_straight": flush_as_straight})
-
-
-def _not_among(cards: Cards, hand: Cards) -> Card | None:
-    """A card of which the hand has too few."""
-    return next((card for card in cards if cards.count(card) > hand.count(card)), None)
 
 
 def _dealt(chance: Chance) -> tuple[Hands, Chance]:
