@@ -25,8 +25,8 @@ def best(game: Game, view: State, chance: Chance) -> tuple[str, Chance]:
         found = odds(game, view)
         card, stat = max(found, key=found.__getitem__)
         return f"attack {card.name} with {stat}", chance
-    stat, needed = view.attack.stat, view.attack.card.value(view.attack.stat)
-    covers = [card for card in view.hands[1 - view.turn] if card.value(stat) >= needed]
+    stat = view.attack.stat
+    covers = [card for card in view.hands[1 - view.turn] if game.covers(card, view.attack)]
     if covers:
         return f"cover {min(covers, key=lambda card: card.value(stat)).name}", chance
     return next(action for action in actions if action != CONCEDE), chance

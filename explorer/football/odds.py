@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bisect import bisect_left
+from bisect import bisect_left, bisect_right
 from fractions import Fraction
 from math import comb
 
@@ -27,10 +27,11 @@ def odds(game: Game, state: State) -> dict[tuple[Player, str], Fraction]:
     unseen = [card for card in state.cards if card.name not in known]
     held = len(state.hands[1 - seat]) + min(DRAWS, len(state.deck))
     ways = comb(len(unseen), held)
+    no_cover = bisect_left if game.cover == "equal" else bisect_right  # how many values are too low
     found = {}
     for stat in game.open_stats(state):
         values = sorted(card.value(stat) for card in unseen)
         for card in hand:
-            lower = bisect_left(values, card.value(stat))
-            found[card, stat] = Fraction(comb(lower, held), ways)
+            too_low = no_cover(values, card.value(stat))
+            found[card, stat] = Fraction(comb(too_low, held), ways)
     return {(card, stat): found[card, stat] for card in hand for stat in state.stats if (card, stat) in found}

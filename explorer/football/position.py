@@ -166,8 +166,8 @@ def _stage(found: dict[str, Any], state: State, game: Game) -> Stage:
         raise PositionError("impossible-stage", place="attack", do=do)
     if (cover is not None) != (do == "covered") and do != "leave":
         raise PositionError("impossible-stage", place="cover", do=do)
-    if cover is not None and attack and cover.value(attack.stat) < attack.card.value(attack.stat):
-        raise PositionError("football:does-not-cover", place="cover")
+    if cover is not None and not game.covers(cover, attack):
+        raise PositionError("football:does-not-cover", place="cover", cover=game.cover)
     # Whoever has played the last card wins when the round is over, and not before.
     played = (0, 1) if cover is not None else (turn,) if attack else ()
     for seat in (0, 1):

@@ -132,6 +132,7 @@ class Game(base.Game[State, str]):
     lock: str
     stats_in_play: str
     must_cover: str
+    cover: str
     draw: str
 
     def __init__(self, /, **settings: Any) -> None:
@@ -166,9 +167,20 @@ class Game(base.Game[State, str]):
         return parsed(position, self)
 
     def adopt(self, state: State, other: base.Game) -> State:
-        """Four stats that are to be drawn anew are those of the match where they are picked only once."""
-        if state.stage.do == "draw-stats" and self.stats_in_play == "match":
+        """Four stats that are to be drawn anew are those of the match where they are picked only once.
+
+        A card that does not cover here goes back into the hand, and the defender is asked again, if there is anything
+        to decide on.
+        """
+        do, attack, cover = state.stage.do, state.attack, state.cover
+        if do == "draw-stats" and self.stats_in_play == "match":
             return state._replace(stage=Stage("ready", state.stage.seat))
+        if cover is not None and not self.covers(cover, attack):
+            attacker = state.turn if do == "covered" else 1 - state.turn  # by then the turn has passed
+            hands = _put(state.hands, 1 - attacker, (*state.hands[1 - attacker], cover))
+            return state._replace(hands=hands, turn=attacker, cover=None, stage=Stage("look", 1 - attacker))
+        if do == "defend" and not self.decides(state):
+            return state._replace(stage=Stage("look", state.stage.seat))
         return state
 
     # Asking
@@ -237,7 +249,7 @@ class Game(base.Game[State, str]):
         if state.stage.do == "attack":
             open_ = self.open_stats(state)
             return [f"attack {card.name} with {stat}" for card in hand for stat in open_]
-        found = [f"cover {card.name}" for card in hand if _covers(card, state.attack)]
+        found = [f"cover {card.name}" for card in hand if self.covers(card, state.attack)]
         return found + [it for it in (DRAW, CONCEDE) if self.refusal(state, it) is None]
 
     def judge(self, state: State, action: str) -> str | Refusal:
@@ -284,10 +296,11 @@ class Game(base.Game[State, str]):
         if refusal := self._not_in_hand(state, seat, name):
             return refusal
         card = _named(state.hands[seat], name)
-        if card is None or _covers(card, state.attack):
+        if card is None or self.covers(card, state.attack):
             return None
         stat, against = state.attack.stat, state.attack.card
-        facts = Facts(card=card, stat=stat, value=card.value(stat), against=against, needed=against.value(stat))
+        value, needed = card.value(stat), against.value(stat)
+        facts = Facts(card=card, stat=stat, value=value, against=against, needed=needed, cover=self.cover)
         return Refusal("football.cover", "too-low", facts)
 
     def _draw_refusal(self, state: State, seat: int) -> Refusal | None:
@@ -329,9 +342,16 @@ class Game(base.Game[State, str]):
             where = "attack"
         return Refusal("football.hand", "not-in-hand", Facts(name=shown(name), seat=seat, where=where))
 
+    def covers(self, card: Player, attack: Attack | None) -> bool:
+        """`football.cover`: as high or higher in the same stat (reading `equal`), or higher (reading `higher`)."""
+        if attack is None:
+            return False
+        value, needed = card.value(attack.stat), attack.card.value(attack.stat)
+        return value >= needed if self.cover == "equal" else value > needed
+
     def cover_at_hand(self, state: State) -> Player | None:
         """A card of the defender that covers the attack (`football.cover`); None if there is none."""
-        return next((card for card in state.hands[1 - state.turn] if _covers(card, state.attack)), None)
+        return next((card for card in state.hands[1 - state.turn] if self.covers(card, state.attack)), None)
 
     def result(self, state: State) -> Result | None:
         """The team that has won, or a draw (`football.win`, `football.draw-game`)."""
@@ -445,7 +465,7 @@ class Game(base.Game[State, str]):
         return state
 
     def _cover(self, state: State, seat: int, name: str, events: list[Event]) -> State:
-        """`football.cover`: a card as high or higher in the same stat."""
+        """`football.cover`: a card that covers."""
         card, attack = _named(state.hands[seat], name), state.attack
         assert card is not None and attack is not None
         hands = _without(state.hands, seat, card)
@@ -540,11 +560,6 @@ class Stat(str):
 
 def _no_action(action: object) -> Refusal:
     return Refusal("football.attack", "no-action", Facts(text=shown(action)))
-
-
-def _covers(card: Player, attack: Attack | None) -> bool:
-    """`football.cover`: higher or equal in the same stat."""
-    return attack is not None and card.value(attack.stat) >= attack.card.value(attack.stat)
 
 
 def _named(cards: Deck, name: str) -> Player | None:

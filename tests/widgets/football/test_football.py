@@ -1110,7 +1110,7 @@ def defending(case):
     return bench
 
 
-@pytest.mark.parametrize("case", ["cover-equal", "has-to-cover", "too-low", "nought-covers-nought", "may-draw-first"])
+@pytest.mark.parametrize("case", ["cover-equal", "has-to-cover", "too-low", "zero-covers-zero", "may-draw-first"])
 def test_blue_borders_are_the_cards_that_cover(case):
     bench = defending(case)
     state = bench.timeline.state
