@@ -15,7 +15,7 @@ MADE := .venv/.made
 
 env: $(MADE)
 
-$(MADE): binder/requirements.txt pyproject.toml $(shell find widgets/server/voila -type f)
+$(MADE): binder/requirements.txt pyproject.toml $(shell find widgets/server/voila widgets/server/jupyter_server -type f)
 	@[ -n "$(PYTHON)" ] || { echo "This needs Python 3.11 or newer. If it is installed: make env PYTHON=/path/to/python" >&2; exit 1; }
 	@$(PYTHON) -c 'import sys; sys.exit("Python 3.11 or newer is needed, and $(PYTHON) is " + sys.version if sys.version_info < (3, 11) else 0)'
 	$(PYTHON) -m venv .venv

@@ -220,6 +220,13 @@ class Words:
         game, _, word = clause.partition(".")
         return self.text(f"{game}:clause-{word}")
 
+    def source_note(self, clause: str) -> str:
+        """What is to be said of the source pages of a clause, such as that they do not agree; mostly nothing."""
+        game, _, word = clause.partition(".")
+        name = f"clause-{word}"
+        noted = _sentences(GAMES.sentences, self.language, game).variables(name, "sources") is not None
+        return self.text(f"{game}:{name}.sources") if noted else ""
+
     def event(self, event: Event[Any]) -> str:
         """What happened, in a sentence."""
         return self._event(event, "")
