@@ -2,6 +2,7 @@
 
 import json
 from random import Random
+from typing import get_args
 
 import pytest
 from hypothesis import given, settings
@@ -10,6 +11,7 @@ from hypothesis import strategies as st
 from explorer import football
 from explorer.chance import Chance
 from explorer.football import STATS, Attack, Player, Stage
+from explorer.football.state import Do
 from explorer.game import PositionError
 from explorer.timeline import Timeline
 from tests.football.tables import FOUR, READINGS, moments, plain, player, run, table
@@ -148,7 +150,7 @@ def test_an_own_player_of_a_known_name_keeps_its_own_stats():
         assert GAME.state(state.to_dict()) == state
 
 
-def test_counters_that_are_not_named_are_nought():
+def test_counters_that_are_not_named_are_zero():
     state = GAME.state({**GOOD, "counters": [{"assists": 4}, {"goals": 1, "caps": 2}]})
     assert state.counters == ((0, 0, 0, 0, 4), (1, 0, 2, 0, 0))
     assert GAME.state(state.to_dict()) == state
@@ -559,7 +561,7 @@ def test_odd_stages_of_real_positions_are_refused_or_settle(made, data):
     """What is let in goes on to a decision or an end, and is kept."""
     game, _, events, _ = made
     position = dict(data.draw(st.sampled_from(events)).state.to_dict())
-    position["stage"] = data.draw(st.sampled_from(football.position._STAGES))
+    position["stage"] = data.draw(st.sampled_from(get_args(Do)))
     position["turn"] = data.draw(st.integers(0, 1))
     if data.draw(st.booleans()):
         position.pop("winner", None)
