@@ -10,6 +10,7 @@ import ipywidgets as w
 
 from explorer import football
 from explorer.football import STATS
+from explorer.football.players import StatName
 from explorer.words import Words
 from widgets.page.lesson import box, turn
 
@@ -77,7 +78,7 @@ class BalanceLab:
             f"<thead><tr><td></td>{heads}</tr></thead><tbody>{''.join(lines)}</tbody></table>"
         )
 
-    def _cell(self, stat: str, lock: str | int, counters: str | int) -> str:
+    def _cell(self, stat: StatName, lock: str | int, counters: str | int) -> str:
         game = football.Game(lock=lock, counters=counters)
         state = game.start(0)._replace(stats=_PLAYED, turn=0, counters=(self._used(0), self._used(1)))
         shut = game.shut(state, stat)

@@ -24,7 +24,7 @@ def drawings(moment: Moment[football.Game, State], seen: int, card: Player | Non
     taken = [each for each in taken if each.begins <= seen]
     done = state.round - (state.stage.do in ("draw-stats", "ready", "attack"))  # attacks that have begun
     over = state.attack is None
-    names = {stat: words.text(f"football:stat-{stat}") for stat in football.STATS}
+    names: dict[str, str] = {stat: words.text(f"football:stat-{stat}") for stat in football.STATS}
     held = (len(state.hands[0]), len(state.hands[1]))
     shared = game.counters == "match"
 

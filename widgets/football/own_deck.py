@@ -11,8 +11,6 @@ from explorer.words import Words
 from widgets.parts.upload import Fault, Upload
 from widgets.workbench.game_view import Acting
 
-_MOST_FAULTS = 1000  # that are listed; a file with more is no deck
-
 
 class OwnDeck:
     """`cards` are those of the last good file, None without one; `usual` says whether the cards on the table are those
@@ -68,13 +66,12 @@ class OwnDeck:
     @staticmethod
     def _faults(bad: DeckError, words: Words) -> list[Fault]:
         faults: list[Fault] = []
-        for fault in bad.faults[:_MOST_FAULTS]:
+        for fault in bad.faults:
             place = fault.facts["place"]
             where = words.text("football:deck-line", line=place) if place else ""
             faults.append({"where": where, "text": words.problem(fault, where=False)})
-        more = len(bad.faults) - _MOST_FAULTS
-        if more > 0:
-            faults.append({"where": "", "text": words.text("football:match-more-faults", count=more)})
+        if bad.more:
+            faults.append({"where": "", "text": words.text("football:match-more-faults", count=bad.more)})
         return faults
 
     def speak(self, words: Words) -> None:

@@ -9,6 +9,7 @@ import ipywidgets as w
 
 from explorer import football
 from explorer.football import Player, State
+from explorer.football.players import StatName, stat_named
 from explorer.football.rules import CONCEDE, DRAW
 from explorer.problems import Refusal
 from explorer.timeline import Timeline
@@ -97,12 +98,13 @@ class FootballPanel(Panel):
 
     def _choose_stat(self, stat: str) -> None:
         moment: Looked = self._acting.moment
-        if stat not in moment.state.stats or moment.curtain:
+        chosen = stat_named(stat)
+        if chosen is None or chosen not in moment.state.stats or moment.curtain:
             return
-        shut = moment.game.shut(moment.state, stat)
+        shut = moment.game.shut(moment.state, chosen)
         if shut is not None:
             return self._acting.say(shut, self._hand_zone)
-        self.stat = stat
+        self.stat = chosen
         self._acting.picked(charts=True)
 
     def _action(self, moment: Looked) -> str:
@@ -150,7 +152,7 @@ class FootballPanel(Panel):
     def _picked_card(self, moment: Looked) -> Player | None:
         return next((card for card in moment.state.hands[moment.seat] if card.name == self.card), None)
 
-    def _stat_item(self, stat: str, uses: dict[str, int], card: Player | None, moment: Looked) -> BalanceItem:
+    def _stat_item(self, stat: StatName, uses: dict[StatName, int], card: Player | None, moment: Looked) -> BalanceItem:
         words, state, game = moment.words, moment.state, moment.game
         shut = game.shut(state, stat)
         item: BalanceItem = {
@@ -202,7 +204,7 @@ def _attacking(moment: Looked) -> bool:
     return bool(stage.do == "attack" and stage.seat == moment.seat and not moment.curtain)
 
 
-def _bars(stat: str, uses: dict[str, int], moment: Looked) -> list[Bar]:
+def _bars(stat: StatName, uses: dict[StatName, int], moment: Looked) -> list[Bar]:
     words, state, game = moment.words, moment.state, moment.game
     limit, at = game.limit(state, stat), football.STATS.index(stat)
     if game.counters == "match":

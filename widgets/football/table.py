@@ -6,7 +6,8 @@ from functools import lru_cache
 from typing import Literal, NamedTuple
 
 from explorer.football import HIDDEN, STATS, Attack, Player, State
-from explorer.football.rules import DRAWS
+from explorer.football.defence import MOST_DRAWS
+from explorer.football.players import StatName
 from explorer.words import Words
 from widgets.parts.scene import (
     Drawn,
@@ -87,7 +88,7 @@ def _hand(seat: int, state: State, overlay: Overlay, words: Words) -> Zone:
 
 
 @lru_cache(maxsize=1024)
-def player_card(card: Player, in_play: tuple[str, ...], stat: str, words: Words) -> PlayerCard:
+def player_card(card: Player, in_play: tuple[StatName, ...], stat: str, words: Words) -> PlayerCard:
     """A card with its stats, those that are not in play set aside, and `stat` made strong; not to be changed."""
     stats: list[Stat] = []
     for each in STATS:
@@ -122,7 +123,7 @@ def _middle(state: State, words: Words) -> Row:
         ),
     ]
     if attack:
-        text = words.text("football:match-draws", draws=attack.draws, most=DRAWS)
+        text = words.text("football:match-draws", draws=attack.draws, most=MOST_DRAWS)
         zones.append(note("draws", text, text))
     return {
         "id": "middle",

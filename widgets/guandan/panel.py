@@ -9,7 +9,7 @@ import ipywidgets as w
 from explorer import guandan
 from explorer.cards import HIDDEN, Card
 from explorer.guandan import Interpretation, State
-from explorer.guandan.rules import PASS, RESTART
+from explorer.guandan.acts import PASS, RESTART
 from explorer.problems import Refusal
 from explorer.timeline import Timeline
 from explorer.words import Words

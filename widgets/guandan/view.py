@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 from explorer import guandan
 from explorer.game import Event
 from explorer.guandan import State
+from explorer.guandan.acts import RETURN
 from explorer.guandan.history import begun, deals, turns
-from explorer.guandan.rules import RETURN
 from explorer.guandan.seats import around, turned, turned_deal, turned_event, turned_turn
 from explorer.problems import Refusal
 from explorer.timeline import Node
