@@ -93,5 +93,5 @@ def test_a_table_drawn_step_by_step_is_the_one_drawn_at_once(new_page: Callable[
     page = new_page()
     scenes = [json.dumps(scene) for scene in BENCHES[game]()]
     page.goto("about:blank")
-    found = page.evaluate(DRAW, [assets.script("table"), scenes])
+    found = page.evaluate(DRAW, [assets.script("parts/table"), scenes])
     assert found is None, f"scene {found[0]} after those before it:\n{found[1]}\nalone:\n{found[2]}"

@@ -2,16 +2,16 @@
 
 const STOP = "M3.5 3.5h9v9h-9z";
 
-export default { render: ({ model, el }) => drawCourse(model, el) };
+export default { render: ({ model, el }) => drawProgress(model, el) };
 
-function drawCourse(model, el) {
+function drawProgress(model, el) {
   const text = make("p", { class: "text" });
   const left = make("p", { class: "left" });
   const bar = make("div", { class: "bar", role: "progressbar", "aria-valuemin": 0, "aria-valuemax": 100 }, make("i"));
   const words = make("span");
   const cancel = make("button", { class: "crx-button", "data-crx-kernel": true }, icon(STOP), words);
   const spoken = make("p", { class: "spoken", "aria-live": "polite" });
-  const root = make("section", { class: "crx crx-course panel" }, make("div", { class: "words" }, text, left), bar, cancel, spoken);
+  const root = make("section", { class: "crx crx-progress panel" }, make("div", { class: "words" }, text, left), bar, cancel, spoken);
   const reload = make("button", { class: "crx-button primary" });
   const ended = make("div", { class: "crx-ended", role: "alert", hidden: true });
   root.append(ended);

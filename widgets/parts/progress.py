@@ -1,4 +1,4 @@
-"""The course of long work: how far it is, how long it will take, and a way to stop it."""
+"""Long work: how far it is, how long it will take, and a way to stop it."""
 
 from collections.abc import Callable
 from typing import Any
@@ -9,7 +9,7 @@ from widgets.parts import assets
 from widgets.parts.base import Part
 
 
-class Course(Part):
+class ProgressBar(Part):
     """Shows how far a run is, and reports that it is to be cancelled. It is as high when nothing runs.
 
     `state` is ``{"running", "done", "text", "left"}``: `done` from 0 to 1, or None while nobody can say, `text` what is

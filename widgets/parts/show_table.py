@@ -6,7 +6,7 @@ from widgets.parts import assets
 from widgets.parts.base import Part
 
 
-class Reveal(Part):
+class ShowTable(Part):
     """Has nothing to show and stands before what is to be brought into view: itself at the top, the focus on the table.
 
     A message to a table that is not drawn yet reaches nobody; this waits for it.

@@ -88,13 +88,13 @@ def test_traits_have_their_types(traits: dict[str, Any]) -> None:
 @pytest.mark.parametrize("name", sorted(Bars(labels={}).trait_names(sync=True)))
 def test_the_script_reads_every_trait(name: str) -> None:
     if name in Bars.class_own_traits():
-        assert re.search(rf'(get|parsed\(model,) ?\(?"{name}"', script("bars")), name
+        assert re.search(rf'(get|parsed\(model,) ?\(?"{name}"', script("parts/bars")), name
 
 
 @pytest.mark.parametrize("name", ["two", "busy", "counted", "named", "away", "glance", "peak", "swatch", "empty"])
 def test_what_is_drawn_has_a_look(name: str) -> None:
     """Names travel as classes, from the script to the style."""
-    assert re.search(rf"\b{name}\b", script("bars")) and re.search(rf"\.{name}\b", style("bars"))
+    assert re.search(rf"\b{name}\b", script("parts/bars")) and re.search(rf"\.{name}\b", style("parts/bars"))
 
 
 def test_stable_repr() -> None:

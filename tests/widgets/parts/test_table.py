@@ -108,7 +108,7 @@ def test_a_player_travels_as_given_and_can_be_pressed_face_up_or_down() -> None:
 
 
 def test_what_a_player_card_shows_has_a_look() -> None:
-    face = style("table")
+    face = style("parts/table")
     for name in ("player", "name", "whence", "stats", "stat", "what", "value", "out", "attacked"):
         assert re.search(rf"\.{name}\b", face), name
     for name in ("name", "note", "stats", "id", "label", "value", "out", "strong"):
@@ -121,7 +121,7 @@ def test_what_a_player_card_shows_has_a_look() -> None:
 def test_what_a_scene_can_name_has_a_look(name: str) -> None:
     """Names travel as classes, from the docstring through the script to the style."""
     assert f"`{name}`" in (Table.__doc__ or "")
-    assert re.search(rf"\.{name}\b", style("table"))
+    assert re.search(rf"\.{name}\b", style("parts/table"))
 
 
 @pytest.mark.parametrize("message", [{}, {"type": "press"}, {"type": "nonsense"}, "text", None, 7])

@@ -77,14 +77,14 @@ function drawPlays(model, el) {
     const lay = button("lay crx-button", () => tell({ type: "lay", row: id, set: -1 }));
     const more = button("more crx-button", () => ask(id));
     more.rowMore = id;
-    return make("li", {}, make("div", { class: "row" }, span("name"), miniRow(), span("count"), opener, lay), sets, more);
+    return make("li", {}, make("div", { class: "row" }, span("name"), smallCardRow(), span("count"), opener, lay), sets, more);
   };
   const updateRow = (node, row) => {
     const [line, sets, more] = node.children;
     const [name, cards, count, opener, lay] = line.children;
     const known = told.get(row.id);
     setText(name, row.name);
-    setMinis(cards, row.cards, row.alt);
+    setSmallCards(cards, row.cards, row.alt);
     setText(count, row.count);
     setText(opener.firstChild, row.count);
     [count.hidden, opener.hidden] = [row.many, !row.many];
@@ -98,12 +98,12 @@ function drawPlays(model, el) {
   };
 
   const makeSet = (row) => {
-    const node = make("li", {}, miniRow(), button("lay crx-button", () => tell({ type: "lay", row, set: node.number })));
+    const node = make("li", {}, smallCardRow(), button("lay crx-button", () => tell({ type: "lay", row, set: node.number })));
     return node;
   };
   const updateSet = (node, set, index) => {
     node.number = index;
-    setMinis(node.firstChild, set.cards, set.alt);
+    setSmallCards(node.firstChild, set.cards, set.alt);
     setLay(node.lastChild, set.alt);
   };
   const setLay = (node, name) => {

@@ -79,7 +79,7 @@ function whyBox(model) {
 }
 
 function makeReading(model, radio) {
-  const [name, change, note, cards] = [span("name"), span("change"), make("small"), miniRow()];
+  const [name, change, note, cards] = [span("name"), span("change"), make("small"), smallCardRow()];
   cards.id = unique("cards");
   const attributes = { role: "radio", "aria-describedby": cards.id, "data-crx-kernel": true };
   const head = make(radio ? "button" : "div", radio ? { class: "head", ...attributes } : { class: "head" }, name, " ", change, " ", note);
@@ -97,6 +97,6 @@ function updateReading(node, item) {
   change.hidden = !item.change;
   setText(note, item.note);
   note.hidden = !item.note;
-  setMinis(cards, item.cards, item.alt);
+  setSmallCards(cards, item.cards, item.alt);
   clause.set(item.clause);
 }

@@ -13,24 +13,24 @@ function span(name, text) {
 }
 
 /** A row yet without cards: for whoever hears the page one picture with one name, for eyes always left to right. */
-const miniRow = () => make("span", { class: "minis", role: "img", dir: "ltr" });
+const smallCardRow = () => make("span", { class: "small-cards", role: "img", dir: "ltr" });
 
-function setMinis(row, cards, name) {
+function setSmallCards(row, cards, name) {
   setAttribute(row, "aria-label", name);
   row.hidden = !cards?.length;
   // Most cards lie where they lay before: only the others are made anew.
-  const before = row.minisShown ?? [];
-  row.minisShown = (cards ?? []).map((card) => JSON.stringify(card));
-  row.minisShown.forEach((look, at) => {
+  const before = row.shownCards ?? [];
+  row.shownCards = (cards ?? []).map((card) => JSON.stringify(card));
+  row.shownCards.forEach((look, at) => {
     if (look === before[at]) return;
-    if (at < row.children.length) row.children[at].replaceWith(mini(cards[at]));
-    else row.append(mini(cards[at]));
+    if (at < row.children.length) row.children[at].replaceWith(smallCard(cards[at]));
+    else row.append(smallCard(cards[at]));
   });
-  while (row.children.length > row.minisShown.length) row.lastChild.remove();
+  while (row.children.length > row.shownCards.length) row.lastChild.remove();
 }
 
-function mini(card) {
-  const node = span(`mini ${card.suit}${card.as ? " as" : ""}`);
+function smallCard(card) {
+  const node = span(`small-card ${card.suit}${card.as ? " as" : ""}`);
   node.append(span("rank", card.rank), span("suit", SYMBOLS[card.suit]));
   if (card.as || card.wild) node.append(span("star", "★"));
   return node;

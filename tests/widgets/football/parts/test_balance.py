@@ -64,7 +64,9 @@ def test_items_are_dicts() -> None:
 @pytest.mark.parametrize("name", ["shut", "mine", "used", "free", "stop", "odds", "value"])
 def test_what_is_drawn_has_a_look(name: str) -> None:
     """Names travel as classes, from the script to the style."""
-    assert re.search(rf"\b{name}\b", script("balance")) and re.search(rf"\.{name}\b", style("balance"))
+    assert re.search(rf"\b{name}\b", script("football/parts/balance")) and re.search(
+        rf"\.{name}\b", style("football/parts/balance")
+    )
 
 
 def test_stable_repr() -> None:

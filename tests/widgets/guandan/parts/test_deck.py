@@ -56,13 +56,14 @@ def test_stable_repr() -> None:
 
 
 def test_a_script_is_made_of_several_files() -> None:
-    assert assets.script("table") == assets.read("common.js", "table.js")
-    assert assets.script("mini", "deck") == assets.read("common.js", "mini.js", "deck.js")
+    assert assets.script("parts/table") == assets.read("parts/common.js", "parts/table.js")
+    both = assets.script("guandan/parts/small_card", "guandan/parts/deck")
+    assert both == assets.read("parts/common.js", "guandan/parts/small_card.js", "guandan/parts/deck.js")
 
 
-@pytest.mark.parametrize("name", ["mini", "deck", "readings", "ladder", "plays"])
+@pytest.mark.parametrize("name", ["small_card", "deck", "readings", "ladder", "plays"])
 def test_no_sentence_in_the_scripts(name: str) -> None:
-    code = re.sub(r"^\s*(//|/?\*).*$|\s//.*$", "", assets.read(f"{name}.js"), flags=re.MULTILINE)
+    code = re.sub(r"^\s*(//|/?\*).*$|\s//.*$", "", assets.read(f"guandan/parts/{name}.js"), flags=re.MULTILINE)
     literals = re.findall(r'"([^"\n]*)"|`([^`]*)`', code)
     assert literals and not [text for pair in literals for text in pair if re.match(r"[A-Z][a-z]+ ", text)]
     assert "innerHTML" not in code and "insertAdjacent" not in code

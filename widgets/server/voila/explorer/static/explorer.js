@@ -13,7 +13,7 @@ window.voila_finish = () => {
   const settle = () => {
     const waiting = document.querySelector('script[type="application/vnd.voila.cell-output+json"]')
       || [...document.querySelectorAll(".jp-OutputArea-output")].some((output) => !output.childElementCount) // a text as yet
-      || [...document.querySelectorAll(".crx-bench")].some((bench) => !bench.querySelector(".crx-table .row, .crx-gallery article, .crx-course .bar"));
+      || [...document.querySelectorAll(".crx-bench")].some((bench) => !bench.querySelector(".crx-table .row, .crx-gallery article, .crx-progress .bar"));
     if (waiting && performance.now() - started < 30000) return requestAnimationFrame(settle);
     document.getElementById("loading")?.remove();
     document.getElementById("rendered_cells").setAttribute("aria-busy", "false");
