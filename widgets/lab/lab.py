@@ -21,13 +21,14 @@ from widgets.lab import results
 from widgets.lab.charts import CHARTS, draws
 from widgets.lab.form import LIMITS, LabForm, said
 from widgets.lab.runs import WORKERS, Order, Runs, beside
-from widgets.page import address
+from widgets.page import PAGE, address
 from widgets.page.chart_thread import ChartThread, drawn
 from widgets.page.dashboard import Dashboard
 from widgets.page.deferral import later
 from widgets.page.lesson import box, rename, turn
 from widgets.parts.bars import Bars
 from widgets.parts.download import Download
+from widgets.parts.library import PARTS, Folder
 from widgets.parts.picture import Picture
 from widgets.parts.progress import ProgressBar
 from widgets.parts.segments import language_choice
@@ -36,6 +37,8 @@ from widgets.screens import screen
 from widgets.war.small_packs import ExactDecks
 from widgets.workbench.workbench import Workbench
 
+LAB = Folder("widgets.lab", PARTS)
+"""The style of the lab's page."""
 _MINUTES = 90  # seconds above which the time left is told in minutes
 _AFTER = 1.0  # seconds after which the page is there and has been looked at
 _WIDTH, _HEIGHT = 720, 300  # pixels of a chart, the width where the page has not said it
@@ -76,7 +79,8 @@ class LabBench:
         self.notice = w.Label(address.complaint(asked, self.words))
         self.notice.add_class("crx-problem")
         self.form = LabForm(self.words, self.run, LIMITS | (limits or {}))
-        self.progress, self.bars, self.download, self.show_table = ProgressBar(), Bars(), Download(), ShowTable()
+        self.progress, self.download, self.show_table = ProgressBar(), Download(), ShowTable()
+        self.bars = Bars(PAGE / "page.css", LAB / "lab.css")
         self.column = w.Dropdown(options=[])
         self.played, self.figures, self.opened, self.note = w.HTML(), w.HTML(), w.HTML(), w.HTML()
         self.pictures = {name: Picture(height=_HEIGHT) for name in CHARTS}
@@ -99,11 +103,11 @@ class LabBench:
         return self.exact.box
 
     def _arrange(self) -> w.Box:
-        head = box("head", self.language, self.notice)
-        self._table = box("play")
-        saves = box("choose", self.save_table, self.save_figures)
+        head = box("head crx-kernel", self.language, self.notice)
+        self._table = box("play crx-kernel")
+        saves = box("choose crx-kernel", self.save_table, self.save_figures)
         self._drawings = box("lab-charts", *self.pictures.values())
-        column = box("choose", self.column)
+        column = box("choose crx-kernel", self.column)
         self._result = box("lab-result", self.played, column, self.bars, self.figures, self._drawings, saves)
         self._result.layout.display = "none"
         opened = (self.show_table, self.opened, self._table, self.download)

@@ -5,8 +5,8 @@ from typing import Any
 
 import traitlets
 
-from widgets.parts import assets
 from widgets.parts.base import Part
+from widgets.parts.library import PARTS
 
 
 class ProgressBar(Part):
@@ -23,8 +23,7 @@ class ProgressBar(Part):
     end of the session.
     """
 
-    _esm = assets.script("parts/progress")
-    _css = assets.style("parts/progress")
+    module = PARTS / "progress.js"
 
     state = traitlets.Dict(help="running, done, text, left").tag(sync=True)
     labels = traitlets.Dict(help="name, cancel, ended, reload").tag(sync=True)

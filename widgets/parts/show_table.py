@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from widgets.parts import assets
 from widgets.parts.base import Part
+from widgets.parts.library import PARTS
 
 
 class ShowTable(Part):
@@ -12,7 +12,7 @@ class ShowTable(Part):
     A message to a table that is not drawn yet reaches nobody; this waits for it.
     """
 
-    _esm = assets.script("parts/show_table")
+    module = PARTS / "show_table.js"
 
     def show(self, within: str) -> None:
         """Bring the table in the box of that class into view, as soon as it is there."""

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 import traitlets
 
-from widgets.parts.assets import script, style
+from tests.widgets.scripts import script, style
 from widgets.parts.progress import ProgressBar
 
 RUNNING = {"running": True, "done": None, "text": "Compiling", "left": ""}
@@ -56,7 +56,9 @@ def test_the_state_is_a_dict() -> None:
 @pytest.mark.parametrize("name", ["running", "unknown", "away", "left", "bar", "words", "crx-ended"])
 def test_what_is_drawn_has_a_look(name: str) -> None:
     """Names travel as classes, from the script to the style."""
-    assert re.search(rf"\b{name}\b", script("parts/progress")) and re.search(rf"\.{name}\b", style("parts/progress"))
+    assert re.search(rf"\b{name}\b", script(ProgressBar.module)) and re.search(
+        rf"\.{name}\b", style(ProgressBar.module)
+    )
 
 
 def test_stable_repr() -> None:

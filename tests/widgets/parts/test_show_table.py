@@ -2,7 +2,7 @@
 
 import re
 
-from widgets.parts.assets import script
+from tests.widgets.scripts import script
 from widgets.parts.show_table import ShowTable
 
 
@@ -11,7 +11,7 @@ def test_what_is_sent_is_what_the_script_waits_for() -> None:
     show_table.send = lambda message, buffers=None: sent.append(message)
     show_table.show("crx-lab-war")
     assert sent == [{"type": "show", "within": "crx-lab-war"}]
-    assert all(re.search(rf"message\??\.{name}", script("parts/show_table")) for name in sent[0])
+    assert all(re.search(rf"message\??\.{name}", script(ShowTable.module)) for name in sent[0])
 
 
 def test_what_the_page_sends_is_ignored() -> None:
