@@ -12,8 +12,13 @@ from typing import Any
 
 import numpy as np
 
-from explorer.football.players import STATS, Deck, Player, check_deck, players
-from explorer.football.rules import CONCEDE, DRAW, DRAWS, GAP, HAND, Game, State
+from explorer.football.balance import GAP
+from explorer.football.decks import check_deck, players
+from explorer.football.defence import MOST_DRAWS as DRAWS
+from explorer.football.players import STATS, Deck, Player
+from explorer.football.rules import CONCEDE, DRAW, Game
+from explorer.football.rules import HAND_CARDS as HAND
+from explorer.football.state import State
 from explorer.lab.batches import checked
 from explorer.lab.compiled import MASK, U64, below, fork, kernel, shuffle
 from explorer.problems import SettingError, shown, typed, whole

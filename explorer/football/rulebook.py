@@ -29,6 +29,7 @@ RULEBOOK = Rulebook(
         Setting("lock", ("before", "after"), "before", ("football.balance",)),
         Setting("stats_in_play", ("match", "round"), "match", ("football.stats",)),
         Setting("must_cover", ("must", "may"), "must", ("football.cover", "football.draw")),
+        Setting("cover", ("equal", "higher"), "equal", ("football.cover",)),
         Setting("draw", ("optional", "forced"), "optional", ("football.draw",)),
     ),
 )

@@ -13,9 +13,9 @@ from matplotlib.image import imread
 from explorer import charts, football, guandan, war
 from explorer.cards import RANKS
 from explorer.chance import Chance
+from explorer.football import GAP
 from explorer.football import charts as football_charts
 from explorer.football.history import rounds
-from explorer.football.rules import GAP
 from explorer.guandan import charts as guandan_charts
 from explorer.guandan.history import Deal, Turn, begun, deals, turns
 from explorer.timeline import Timeline

@@ -20,6 +20,7 @@ from explorer.game import (
     SettingError,
     game_named,
 )
+from explorer.games import GAMES as PACKAGES
 from explorer.rulebook import Rulebook
 from tests.playing import GAMES, play
 
@@ -108,6 +109,12 @@ def test_a_random_game_keeps_the_contract(game, seed):
 
         for other in actions:
             assert game.refusal(state, other) is None
+            assert not isinstance(game.judge(state, other), Refusal)
+        besides = game.other_actions(state)
+        assert not set(besides) & set(actions)
+        for other in besides:
+            assert game.refusal(state, other) is None
+            assert game.apply(state, other).events
         for nonsense in ("", " ", action + " ", action.lower() + "x", "\x00", "{0}", "??", "\ud800", "9" * 5000):
             refusal = game.refusal(state, nonsense)
             assert isinstance(refusal, Refusal)
@@ -119,6 +126,7 @@ def test_a_random_game_keeps_the_contract(game, seed):
         assert step.events
         assert step.events[-1].state == step.state
         for event in step.events:
+            assert event.kind in game.kinds
             assert event.clause in game.rulebook.clauses
             assert event.seat is None or event.seat in range(game.seats)
             assert all(is_card(card, names) for card in event.cards)
@@ -222,7 +230,7 @@ def test_what_is_no_state_of_the_game_is_refused(game):
 
 
 def test_bots_choose_only_where_their_seat_is_to_act(game):
-    bots = getattr(import_module(f"explorer.{game.name}"), "BOTS", {})
+    bots = PACKAGES.module(game.name).BOTS
     state = game.start(1)
     views = [game.view(state, seat) for seat in (*range(game.seats), None) if seat != game.actor(state)]
     for _, _, step in play(game, state, 1):

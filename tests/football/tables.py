@@ -14,6 +14,7 @@ from typing import Any, NamedTuple
 from hypothesis import strategies as st
 
 from explorer import football
+from explorer.chance import Chance
 from explorer.football import STATS, Player
 from explorer.game import Event
 
@@ -129,7 +130,7 @@ def small_state(random: Random, game: football.Game, most: int = 4) -> football.
         random.randint(0, 1),
         football.Stage("attack"),
         gone=tuple(cards[first + second : gone]),
-        chance=football.rules.Chance(random.getrandbits(40)),
+        chance=Chance(random.getrandbits(40)),
     )
     return game.state(position.to_dict())
 

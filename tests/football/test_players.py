@@ -11,7 +11,8 @@ from hypothesis import strategies as st
 
 from explorer import football
 from explorer.football import STATS, DeckError, Player, players, read_deck
-from explorer.football.players import HIGHEST, LONGEST, MOST
+from explorer.football.decks import MOST_CARDS
+from explorer.football.players import HIGHEST_VALUE, MOST_LETTERS
 from explorer.problems import Problem
 from explorer.timeline import Timeline
 from tests.playing import play
@@ -158,7 +159,7 @@ def test_spaces_around_and_within():
         "#7",
         "-1",
     ]
-    + ["=1+1", "a|b", "A" * LONGEST],
+    + ["=1+1", "a|b", "A" * MOST_LETTERS],
 )
 def test_names_of_any_script(name):
     found = read_deck(deck(f'"{name}",1,2,3,4,5').encode())
@@ -184,9 +185,9 @@ def test_arabic_digits_of_several_places():
 
 
 def test_the_highest_value_and_the_most_cards():
-    assert read_deck(deck(f"A,{HIGHEST},0,0,0,0"))[0].goals == HIGHEST
-    rows = [f"P{number},1,1,2,3,4" for number in range(MOST)]
-    assert len(read_deck(deck(fill=rows))) == MOST
+    assert read_deck(deck(f"A,{HIGHEST_VALUE},0,0,0,0"))[0].goals == HIGHEST_VALUE
+    rows = [f"P{number},1,1,2,3,4" for number in range(MOST_CARDS)]
+    assert len(read_deck(deck(fill=rows))) == MOST_CARDS
     assert fault(deck("one more,1,2,3,4,5", fill=rows))[1] == "football:deck-size"
 
 
@@ -194,15 +195,15 @@ def test_the_highest_value_and_the_most_cards():
 
 
 def test_fewer_than_fourteen():
-    assert fault(deck(fill=ROWS[:13])) == ("", "football:deck-size", {"size": 13, "least": 14, "most": MOST})
-    assert fault(HEAD) == ("", "football:deck-size", {"size": 0, "least": 14, "most": MOST})
+    assert fault(deck(fill=ROWS[:13])) == ("", "football:deck-size", {"size": 13, "least": 14, "most": MOST_CARDS})
+    assert fault(HEAD) == ("", "football:deck-size", {"size": 0, "least": 14, "most": MOST_CARDS})
     assert len(read_deck(deck(fill=ROWS[:14]))) == 14
 
 
 @pytest.mark.parametrize(
     "text",
     ["-1", "1.0", "1,5", "", " ", "1e9", "x", "+1", "½", "²", "1 000", "0x10", "Ⅷ", "nan", "inf", "١٫٥", "1_0", "−1"]
-    + [str(HIGHEST + 1), "9" * 19, "9" * 20, "9" * 5000, "٩" * 30],
+    + [str(HIGHEST_VALUE + 1), "9" * 19, "9" * 20, "9" * 5000, "٩" * 30],
 )
 @pytest.mark.parametrize("place", [0, 3])
 def test_values_that_are_no_whole_numbers(text, place):
@@ -210,7 +211,7 @@ def test_values_that_are_no_whole_numbers(text, place):
     values[place] = f'"{text}"'
     line, message, facts = fault(deck("B,1,2,3,4,5", "A," + ",".join(values)))
     assert (line, message) == ("3", "football:deck-number")
-    assert (facts["stat"], facts["most"]) == (STATS[place], HIGHEST)
+    assert (facts["stat"], facts["most"]) == (STATS[place], HIGHEST_VALUE)
     assert len(facts["got"]) <= 40
 
 
@@ -220,7 +221,7 @@ def test_values_that_are_no_whole_numbers(text, place):
         "",
         "  ",
         "??",
-        "A" * (LONGEST + 1),
+        "A" * (MOST_LETTERS + 1),
         "a\x00b",
         "a\x07",
         "\u202eabc",
@@ -232,7 +233,7 @@ def test_values_that_are_no_whole_numbers(text, place):
 )
 def test_bad_names(name):
     line, message, facts = fault(deck(f'"{name}",1,2,3,4,5'))
-    assert (line, message, facts["most"]) == ("2", "football:deck-name", LONGEST)
+    assert (line, message, facts["most"]) == ("2", "football:deck-name", MOST_LETTERS)
 
 
 def test_a_row_that_is_too_short():
@@ -397,7 +398,7 @@ def whatever(source):
     except DeckError as error:
         assert error.faults
         return
-    assert 14 <= len(found) <= MOST
+    assert 14 <= len(found) <= MOST_CARDS
     assert len({card.name for card in found}) == len(found)
     game = football.Game()
     state = game.start(1, found)
@@ -441,7 +442,13 @@ NOTED = HEAD + ",nation,position"
 
 @pytest.mark.parametrize(
     ("nation", "position"),
-    [("Côte d'Ivoire", "FW"), ("", ""), ("x" * LONGEST, "y" * LONGEST), ("مصر", "حارس مرمى"), ("نیم\u200cفاصله", "")],
+    [
+        ("Côte d'Ivoire", "FW"),
+        ("", ""),
+        ("x" * MOST_LETTERS, "y" * MOST_LETTERS),
+        ("مصر", "حارس مرمى"),
+        ("نیم\u200cفاصله", ""),
+    ],
     ids=["plain", "none", "long", "arabic", "joiner"],
 )
 def test_nation_and_position_are_kept(nation, position):
@@ -455,12 +462,12 @@ def test_nation_and_position_are_kept(nation, position):
     assert Timeline.from_record(timeline.record()).state == timeline.state
 
 
-@pytest.mark.parametrize("text", ["x" * (LONGEST + 1), "??", "a\u200bb", "a\x07b", "مصر\u200f"], ids=ascii)
+@pytest.mark.parametrize("text", ["x" * (MOST_LETTERS + 1), "??", "a\u200bb", "a\x07b", "مصر\u200f"], ids=ascii)
 @pytest.mark.parametrize("column", ["nation", "position"])
 def test_bad_nations_and_positions(column, text):
     cells = f"{text}," if column == "nation" else f",{text}"
     place, message, facts = fault(deck("B,1,2,3,4,5", f"A,1,2,3,4,5,{cells}", head=NOTED))
-    assert (place, message, facts["column"], facts["most"]) == ("3", "football:deck-text", column, LONGEST)
+    assert (place, message, facts["column"], facts["most"]) == ("3", "football:deck-text", column, MOST_LETTERS)
 
 
 @given(st.text(max_size=8), st.text(max_size=8))

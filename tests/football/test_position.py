@@ -2,6 +2,7 @@
 
 import json
 from random import Random
+from typing import get_args
 
 import pytest
 from hypothesis import given, settings
@@ -10,7 +11,9 @@ from hypothesis import strategies as st
 from explorer import football
 from explorer.chance import Chance
 from explorer.football import STATS, Attack, Player, Stage
+from explorer.football.state import Do
 from explorer.game import PositionError
+from explorer.timeline import Timeline
 from tests.football.tables import FOUR, READINGS, moments, plain, player, run, table
 
 GAME = football.Game()
@@ -43,6 +46,55 @@ def test_stats_that_are_to_be_drawn_anew_are_not_where_they_are_picked_once():
     flipped = GAME.adopt(state, anew)
     assert flipped.stage == Stage("ready", state.stage.seat) and GAME.state(flipped.to_dict()) == flipped
     assert anew.adopt(state, GAME) == state
+
+
+HIGHER = football.Game(cover="higher")
+EQUAL_COVERS = table("B9 | C4", "F1 G2", "A5 goals", cover="E5")
+
+
+@pytest.mark.parametrize("position", [EQUAL_COVERS, {**EQUAL_COVERS, "turn": 1, "stage": "leave"}], ids=["down", "out"])
+def test_a_cover_that_is_too_low_for_the_other_reading_goes_back_to_the_hand(position):
+    """The turn had not passed, and the defender is asked again."""
+    state = GAME.state(position)
+    flipped = HIGHER.adopt(state, GAME)
+    assert flipped.hands == ((player("B9"),), (player("C4"), player("E5")))
+    assert (flipped.cover, flipped.turn, flipped.stage) == (None, 0, Stage("look", 1))
+    assert (flipped.attack, flipped.deck, flipped.gone) == (state.attack, state.deck, state.gone)
+    assert HIGHER.state(flipped.to_dict()) == flipped == HIGHER.adopt(flipped, GAME)
+    opening = HIGHER.opening(flipped)
+    assert (opening.events[-1].kind, HIGHER.actions(opening.state)) == ("ready", ["draw", "concede"])
+    # With nothing to draw the attack stands.
+    flipped = HIGHER.adopt(state._replace(deck=()), GAME)
+    assert [event.kind for event in HIGHER.opening(flipped).events][2:] == ["success", "leave", "ready"]
+
+
+def test_a_cover_that_is_high_enough_under_both_readings_stays():
+    for position in (table("B9 | C4", "F1", "A5 goals", cover="D7"), EQUAL_COVERS):
+        state = HIGHER.state({**position, "cover": plain("D7")})
+        assert GAME.adopt(state, HIGHER) == state == HIGHER.adopt(state, GAME)
+
+
+def test_who_waits_with_an_equal_card_and_no_deck_has_nothing_left_to_decide_under_the_other_reading():
+    state = GAME.state(table("B9 | C4 E5", "", "A5 goals"))
+    assert state.stage == Stage("defend", 1)
+    flipped = HIGHER.adopt(state, GAME)
+    assert flipped == state._replace(stage=Stage("look", 1))
+    assert HIGHER.actor(HIGHER.opening(flipped).state) == 0  # the attack has stood
+    with_deck = GAME.state(table("B9 | C4 E5", "F1", "A5 goals"))
+    assert HIGHER.adopt(with_deck, GAME) == with_deck
+    assert HIGHER.actions(with_deck) == ["draw", "concede"]
+
+
+def test_a_match_flipped_to_the_other_reading_is_cut_where_an_equal_card_covered():
+    game = football.Game()
+    timeline = Timeline(game, game.state(table("A5 B9 | C4 E5", "F1 G2")))
+    for action in ("attack A5 with goals", "cover E5", "attack C4 with caps"):
+        timeline.play(action)
+    other, cut = timeline.under(HIGHER)
+    assert cut and [node.action for node in other.line[1:]] == ["attack A5 with goals"]
+    assert HIGHER.actions(other.state) == ["draw", "concede"]
+    back, cut = other.under(game)
+    assert not cut and game.actions(back.state) == ["cover E5"]
 
 
 def test_a_position_and_what_it_leaves_out():
@@ -98,7 +150,7 @@ def test_an_own_player_of_a_known_name_keeps_its_own_stats():
         assert GAME.state(state.to_dict()) == state
 
 
-def test_counters_that_are_not_named_are_nought():
+def test_counters_that_are_not_named_are_zero():
     state = GAME.state({**GOOD, "counters": [{"assists": 4}, {"goals": 1, "caps": 2}]})
     assert state.counters == ((0, 0, 0, 0, 4), (1, 0, 2, 0, 0))
     assert GAME.state(state.to_dict()) == state
@@ -347,6 +399,19 @@ def test_bad_positions(change, message, place):
     assert error(json.dumps({**GOOD, **change})) == (message, place)
 
 
+@pytest.mark.parametrize(("cover", "least"), [("equal", 5), ("higher", 6)])
+@pytest.mark.parametrize("stage", ["covered", "leave"])
+def test_a_cover_that_is_too_low_for_the_reading(cover, least, stage):
+    game = football.Game(cover=cover)
+    for value in range(4, 8):
+        position = {**table("B9 | C4", "F1", "A5 goals", cover=f"D{value}"), "stage": stage}
+        if value >= least:
+            assert game.state(position).cover == player(f"D{value}")
+        else:
+            assert error(position, game) == ("football:does-not-cover", "cover")
+            assert facts(position, game)["cover"] == cover
+
+
 BAD_PLAYERS = [
     ({"name": ""}, "football:player-name", "name"),
     ({"name": "??"}, "football:player-name", "name"),
@@ -496,7 +561,7 @@ def test_odd_stages_of_real_positions_are_refused_or_settle(made, data):
     """What is let in goes on to a decision or an end, and is kept."""
     game, _, events, _ = made
     position = dict(data.draw(st.sampled_from(events)).state.to_dict())
-    position["stage"] = data.draw(st.sampled_from(football.position._STAGES))
+    position["stage"] = data.draw(st.sampled_from(get_args(Do)))
     position["turn"] = data.draw(st.integers(0, 1))
     if data.draw(st.booleans()):
         position.pop("winner", None)

@@ -21,8 +21,6 @@ from widgets.page.dashboard import Dashboard
 from widgets.page.deferral import SENT, later
 from widgets.workbench.workbench import Workbench
 
-_MOST_FAULTS = 1000  # that are listed; a file with more is no deck
-
 
 class FootballBench(Workbench):
     """A press picks a card; the stat is chosen, and the attack or the cover confirmed, under the table."""
@@ -106,11 +104,10 @@ class FootballBench(Workbench):
             faults = [
                 {"where": words.text("football:deck-line", line=place) if (place := fault.facts["place"]) else ""}
                 | {"text": words.problem(fault, where=False)}
-                for fault in bad.faults[:_MOST_FAULTS]
+                for fault in bad.faults
             ]
-            more = len(bad.faults) - _MOST_FAULTS
-            if more > 0:
-                faults.append({"where": "", "text": words.text("football:match-more-faults", count=more)})
+            if bad.more:
+                faults.append({"where": "", "text": words.text("football:match-more-faults", count=bad.more)})
             upload.faults = faults  # sent once
         elif deck is not None:
             kind = "few" if len(deck) < football.RECOMMENDED else "enough"

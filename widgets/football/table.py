@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Any, NamedTuple
 
 from explorer.football import HIDDEN, STATS, Attack, Player, State
-from explorer.football.rules import DRAWS
+from explorer.football.defence import MOST_DRAWS
 from explorer.words import Words
 
 Item = dict[str, Any]
@@ -96,7 +96,7 @@ def _middle(state: State, words: Words) -> Item:
         pile | {"caption": caption, "cards": [top if count else {"id": "deck", "face": "empty"}], "count": count}
     )
     if attack:
-        text = words.text("football:match-draws", draws=attack.draws, most=DRAWS)
+        text = words.text("football:match-draws", draws=attack.draws, most=MOST_DRAWS)
         zones.append({"id": "draws", "kind": "note", "label": text, "text": text, "caption": "", "cards": []})
     return {
         "id": "middle",
