@@ -113,7 +113,8 @@ export function render({ model, el }) {
     games.draw();
   };
   const chosen = () => views.find(({ node }) => node.getAttribute("aria-pressed") === "true");
-  const barOf = (/** @type {EventTarget | null} */ target) => views.find(({ node }) => target instanceof Node && node.contains(target));
+  const barOf = (/** @type {EventTarget | null} */ target) =>
+    views.find(({ node }) => target instanceof Node && node.contains(target));
   const stopAt = (/** @type {BarView | undefined} */ view) => {
     stop = view && views.includes(view) ? view : chosen() ?? views[0];
     setStop(columns.children, stop?.node);

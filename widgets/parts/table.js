@@ -43,7 +43,10 @@ export function render({ model, el }) {
   let scene = {};
   /** @type {Places | null | undefined} where the cards were in the frame before */
   let before = null;
-  /** @type {{ at: number, places: Places } | null} the same, measured while Python was busy with a press, so that the answer need not wait for it */
+  /**
+   * The same, measured while Python was busy with a press, so that the answer need not wait for it.
+   * @type {{ at: number, places: Places } | null}
+   */
   let spare = null;
   felt.append(rows, flight);
   root.append(ended.box, say.box, felt, spoken);
@@ -65,7 +68,7 @@ export function render({ model, el }) {
     setText(spoken, scene.spoken);
     requestAnimationFrame(settle);
   };
-  // What needs measuring waits for the frame, where the page is laid out once for all of it, and still before it is seen.
+  // What needs measuring waits for the frame, where the page is laid out once for all of it, still before it is seen.
   const settle = () => {
     if (!before) return;
     nameLanguage(scene);

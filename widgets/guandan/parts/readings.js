@@ -31,7 +31,8 @@ export function render({ model, el }) {
   let first;
 
   // A reading that cannot be chosen, and so not focused, takes the place of the one that stood there.
-  const keyOf = (/** @type {Item} */ item, /** @type {number} */ index) => (isRadio(item) ? `radio ${item.id}` : String(index));
+  /** @type {(item: Item, index: number) => string} */
+  const keyOf = (item, index) => (isRadio(item) ? `radio ${item.id}` : String(index));
   const drawItems = keyed(list, keyOf, (/** @type {Item} */ made) => {
     const reading = makeReading(model, isRadio(made));
     const update = (/** @type {Item} */ item) => {

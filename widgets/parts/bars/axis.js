@@ -20,7 +20,8 @@ export function lay(root, width, bars, texts) {
   let end = -Infinity;
   const places = texts.map((text, index) => {
     const middle = bars[index].node.offsetLeft + wide / 2;
-    const start = Math.max(-4, Math.min((rtl ? width - middle : middle) - text.offsetWidth / 2, width + 4 - text.offsetWidth));
+    const centred = (rtl ? width - middle : middle) - text.offsetWidth / 2;
+    const start = Math.max(-4, Math.min(centred, width + 4 - text.offsetWidth));
     const shown = index % step === 0 && text.offsetWidth > 0 && start >= end + GAP;
     if (shown) end = start + text.offsetWidth;
     return { start, shown };

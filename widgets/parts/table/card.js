@@ -22,8 +22,8 @@ const MARKS = /** @type {Record<string, string>} */ ({
 /**
  * A face that is no playing card's, drawn from the facts of a card.
  *
- * `frame` names what is drawn once and kept while the name stays the same, `draw` makes it, and `write` writes the facts
- * into the card that has it as its first children.
+ * `frame` names what is drawn once and kept while the name stays the same, `draw` makes it, and `write` writes the
+ * facts into the card that has it as its first children.
  * @typedef {{ frame(facts: any): string, draw(facts: any): Node, write(card: Element, facts: any): void }} Face
  */
 
@@ -40,7 +40,8 @@ const blank = make("button", { tabindex: -1 });
 export class CardView {
   /** @param {Card} card */
   constructor(card) {
-    this.node = /** @type {HTMLElement} */ (card.face === "empty" ? make("span", { "aria-hidden": "true" }) : blank.cloneNode());
+    const node = card.face === "empty" ? make("span", { "aria-hidden": "true" }) : blank.cloneNode();
+    this.node = /** @type {HTMLElement} */ (node);
     /** @type {Card | null} */
     this.shown = null;
     this.tight = false;
