@@ -45,7 +45,7 @@ class FootballPanel(Panel):
         self.act.add_class("primary")
         for button, name in ((self.act, "act"), (self.draw, "draw"), (self.concede, "concede")):
             button.add_class(f"crx-do-{name}")
-        self._acts = box("choose", self.act, self.draw, self.concede, self.odds)
+        self._acts = box("choose crx-kernel", self.act, self.draw, self.concede, self.odds)
         self.box = box("hand", self._acts, self.balance)
         self.below = (self.upload,)
 

@@ -12,8 +12,8 @@ from explorer.words import Words
 from widgets.parts.scene import (
     Drawn,
     PlayerCard,
+    PlayerStat,
     Row,
-    Stat,
     Zone,
     face_down,
     facts,
@@ -90,10 +90,10 @@ def _hand(seat: int, state: State, overlay: Overlay, words: Words) -> Zone:
 @lru_cache(maxsize=1024)
 def player_card(card: Player, in_play: tuple[StatName, ...], stat: str, words: Words) -> PlayerCard:
     """A card with its stats, those that are not in play set aside, and `stat` made strong; not to be changed."""
-    stats: list[Stat] = []
+    stats: list[PlayerStat] = []
     for each in STATS:
         label = words.text(f"football:match-stat-{each}.short")
-        drawn: Stat = {"id": each, "label": label, "value": str(card.value(each))}
+        drawn: PlayerStat = {"id": each, "label": label, "value": str(card.value(each))}
         if each not in in_play:
             drawn["out"] = True
         if each == stat:

@@ -14,6 +14,7 @@ from explorer.words import Words
 from widgets.football.balance_lab import BalanceLab
 from widgets.football.drawings import drawings
 from widgets.football.panel import FootballPanel
+from widgets.football.parts import FOOTBALL
 from widgets.football.table import Overlay, rows
 from widgets.page.chart_thread import Draw
 from widgets.parts.scene import Row
@@ -34,6 +35,7 @@ class View(GameView[football.Game, State]):
     stretches = ("round",)
     charts = ("uses", "sizes", "odds")
     private_charts = ("odds",)
+    modules = (FOOTBALL / "football.css", FOOTBALL / "parts/player_card.js")
 
     def rows(self, moment: Moment[football.Game, State]) -> list[Row]:
         state, panel = moment.state, self._panel

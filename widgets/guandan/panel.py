@@ -68,7 +68,7 @@ class HandPanel(Panel):
         self.by = Segments(options=[("", by) for by in guandan.ARRANGEMENTS], value="rank")
         self.play.add_class("primary")
         self.by.add_class("crx-quiet")
-        self._acts = box("choose", self.play, self.pass_, self.clear, self.hint, self.by)
+        self._acts = box("choose crx-kernel", self.play, self.pass_, self.clear, self.hint, self.by)
         self.beside = (self.restart,)
         self.plays.add_class("crx-place-hint")
         self.readings.add_class("crx-place-picked")

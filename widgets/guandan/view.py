@@ -16,6 +16,7 @@ from explorer.problems import Refusal
 from explorer.timeline import Node
 from explorer.words import Words
 from widgets.guandan.panel import HandPanel, returning
+from widgets.guandan.parts import GUANDAN
 from widgets.guandan.table import Overlay, rows
 from widgets.page.chart_thread import Draw
 from widgets.parts.scene import Row
@@ -39,6 +40,7 @@ class View(GameView[guandan.Game, State]):
     chair = "chair"
     stretches = ("trick", "deal")
     charts = ("levels", "hands")
+    modules = (GUANDAN / "guandan.css",)
 
     def rows(self, moment: Moment[guandan.Game, State]) -> list[Row]:
         may: frozenset[str] = frozenset()

@@ -5,16 +5,16 @@ from __future__ import annotations
 from typing import Any
 from urllib.parse import urlencode
 
-import anywidget
 import traitlets
 
 from explorer.cards import Card
 from explorer.words import Words
 from widgets import lab
+from widgets.page import PAGE
 from widgets.page.dashboard import Dashboard, of_game
 from widgets.page.lesson import box, turn
 from widgets.page.page import Page
-from widgets.parts import assets
+from widgets.parts.base import Part
 from widgets.screens import SCREENS
 
 
@@ -28,22 +28,18 @@ def dashboards() -> list[Dashboard]:
     return sorted(found, key=lambda dashboard: dashboard.place)
 
 
-class GalleryView(anywidget.AnyWidget):
+class GalleryView(Part):
     """Shows games and links to them; it needs no answers from Python.
 
     A game is ``{"name", "line", "href", "open", "title", "cards": [{"rank", "suit", "up"}], "cases": [{"text", "note",
     "href"}]}``.
     """
 
-    _esm = assets.script("page/gallery")
-    _css = assets.style("page/page", "page/gallery")
+    module = PAGE / "gallery.js"
 
     games = traitlets.List(traitlets.Dict()).tag(sync=True)
     lang = traitlets.Unicode("en").tag(sync=True)
     dir = traitlets.Unicode("ltr").tag(sync=True)
-
-    def __repr__(self) -> str:
-        return "GalleryView()"
 
 
 class Gallery(Page):

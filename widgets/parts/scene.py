@@ -57,7 +57,7 @@ class PlayingCard(Drawn):
     suit: NotRequired[str]
 
 
-class Stat(TypedDict):
+class PlayerStat(TypedDict):
     """A number on a player's card: `out` strikes one that is not in this match, `strong` frames the one attacked
     with."""
 
@@ -74,7 +74,7 @@ class Player(TypedDict):
 
     name: str
     note: str
-    stats: list[Stat]
+    stats: list[PlayerStat]
 
 
 class PlayerCard(Drawn):

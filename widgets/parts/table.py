@@ -5,17 +5,16 @@ from typing import Any
 
 import traitlets
 
-from widgets.parts import assets
 from widgets.parts.as_text import AS_TEXT
 from widgets.parts.base import Part
+from widgets.parts.library import PARTS
 
 
 class Table(Part):
     """Shows a scene (see `widgets.parts.scene`) and reports which card was pressed. It knows no rule: the caller says
     what is playable."""
 
-    _esm = assets.script("parts/table")
-    _css = assets.style("page/page", "parts/table")
+    module = PARTS / "table.js"
 
     scene = traitlets.Dict().tag(**AS_TEXT)
     clauses = traitlets.Dict(help="clause → its text").tag(sync=True)

@@ -15,6 +15,7 @@ from explorer.problems import Refusal
 from explorer.timeline import Node, Timeline
 from explorer.words import Words
 from widgets.page.chart_thread import Draw
+from widgets.parts.library import Module
 from widgets.parts.scene import Row
 from widgets.workbench.moment import G, Moment, S
 
@@ -116,6 +117,9 @@ class GameView(ABC, Generic[G, S]):
     """The names of the charts, from top to bottom; see `draw`."""
     private_charts: ClassVar[tuple[str, ...]] = ()
     """Those of them that tell what only one person may see: no curtain is drawn before they are off the page."""
+
+    modules: ClassVar[tuple[Module, ...]] = ()
+    """What the game's table is drawn with besides: the faces of its own cards, the style of its page."""
 
     # Names
 

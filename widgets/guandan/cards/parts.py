@@ -11,10 +11,12 @@ from explorer import guandan
 from explorer.cards import RANKS, Card
 from explorer.guandan import PUZZLES
 from explorer.words import Words
+from widgets.guandan.parts import GUANDAN
 from widgets.guandan.parts.deck import Deck
 from widgets.guandan.parts.ladder import Ladder
 from widgets.guandan.parts.plays import Plays
 from widgets.guandan.parts.readings import Readings
+from widgets.page import PAGE
 from widgets.page.lesson import Lesson, box, rename, turn
 from widgets.parts.choices import Choices
 from widgets.parts.picture import Picture
@@ -37,7 +39,8 @@ class CardsParts:
 
     def __init__(self, words: Words, language: Segments, notice: w.Label) -> None:
         self.words, self.language, self.notice = words, language, notice
-        self.table, self.deck, self.ladder, self.plays = Table(), Deck(), Ladder(), Plays()
+        self.table = Table(PAGE / "page.css", GUANDAN / "guandan.css")
+        self.deck, self.ladder, self.plays = Deck(), Ladder(), Plays()
         self.readings_mine, self.readings_theirs, self.picture = Readings(), Readings(), Picture()
         self.readings = {"mine": self.readings_mine, "theirs": self.readings_theirs}
         self.puzzles = {ask: Choices() for ask in ASKS}
@@ -53,6 +56,7 @@ class CardsParts:
         self.deal, self.lay, self.take_back = w.Button(), w.Button(), w.Button()
         self.question, self.reveal, self.puzzles_title = w.HTML(), w.Button(), w.HTML()
         self.lesson = Lesson(guandan.CARD_RULES, words)
+        self.reveal.add_class("crx-kernel")
         self.answer = box("answer panel", self.question, self.reveal)
         self.answers = box(
             "answers", *(self._part(name) for name in ("readings_mine", "readings_theirs", "ladder", "plays"))
@@ -69,10 +73,10 @@ class CardsParts:
         self.typed.add_class("crx-typed")
         self.ask.add_class("crx-ask")
         self.deal.add_class("crx-deal")
-        head = box("head", self.ask, self.language, self.notice)
-        rules = box("choose", self.level, *self.settings.values())
+        head = box("head crx-kernel", self.ask, self.language, self.notice)
+        rules = box("choose crx-kernel", self.level, *self.settings.values())
         buttons = (self.use, self.clear, self.deal, self.lay, self.take_back)
-        choose = box("choose", self.fill, self.typed, *buttons)
+        choose = box("choose crx-kernel", self.fill, self.typed, *buttons)
         puzzles = box("puzzles panel", self.puzzles_title, *self.puzzles.values())
         cards = (self._part("table"), self.answer, choose, self._part("deck"), puzzles, self._part("picture"))
         body = box("body", box("main", *cards), self.answers)

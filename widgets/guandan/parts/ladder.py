@@ -6,7 +6,7 @@ from typing import Any, TypedDict
 
 import traitlets
 
-from widgets.parts import assets
+from widgets.guandan.parts import GUANDAN
 from widgets.parts.as_text import AS_TEXT
 from widgets.parts.base import Part
 
@@ -33,8 +33,7 @@ class Ladder(Part):
     `below` is what lies under every rung, with marks of its own.
     """
 
-    _esm = assets.script("guandan/parts/ladder")
-    _css = assets.style("guandan/parts/ladder")
+    module = GUANDAN / "parts/ladder.js"
 
     rungs: traitlets.List[Any] = traitlets.List(traitlets.Dict()).tag(**AS_TEXT)
     title = traitlets.Unicode().tag(sync=True)

@@ -7,7 +7,7 @@ from typing import Any, Literal, NotRequired, TypedDict
 
 import traitlets
 
-from widgets.parts import assets
+from widgets.guandan.parts import GUANDAN
 from widgets.parts.as_text import AS_TEXT
 from widgets.parts.base import Part
 
@@ -43,8 +43,7 @@ class Readings(Part):
     `items` are `ReadingItem`s; `why` is empty, or a `WhyNone` to be shown instead of them.
     """
 
-    _esm = assets.script("guandan/parts/small_card", "guandan/parts/readings")
-    _css = assets.style("guandan/parts/small_card", "guandan/parts/readings")
+    module = GUANDAN / "parts/readings.js"
 
     items: traitlets.List[Any] = traitlets.List(traitlets.Dict()).tag(**AS_TEXT)
     title = traitlets.Unicode().tag(sync=True)
