@@ -441,7 +441,7 @@ class Game(base.Game[State, Act]):
 
 
 def _event(kind: EventKind, clause: str, seat: int | None, cards: Deck, numbers: Facts, state: State) -> Event:
-    return Event(kind, clause, seat, cards, numbers, state)
+    return base.Event(kind, clause, seat, cards, numbers, state)  # faster than through the alias
 
 
 def _stats(state: State, drawn: int) -> Event:

@@ -9,7 +9,7 @@ from typing import Any
 import ipywidgets as w
 
 from explorer import football
-from explorer.football import STATS
+from explorer.football import STATS, StatName
 from explorer.words import Words
 from widgets.page.lesson import box, turn
 from widgets.screens import screen
@@ -72,7 +72,7 @@ class BalanceLab:
             f"<thead><tr><td></td>{heads}</tr></thead><tbody>{''.join(lines)}</tbody></table>"
         )
 
-    def _cell(self, stat: str, lock: Any, counters: Any) -> str:
+    def _cell(self, stat: StatName, lock: Any, counters: Any) -> str:
         game = football.Game(lock=lock, counters=counters)
         used: Any = tuple(tuple(self.counts[seat, it].value if it in _PLAYED else 0 for it in STATS) for seat in (0, 1))
         state = game.start(0)._replace(stats=_PLAYED, turn=0, counters=used)

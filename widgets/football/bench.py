@@ -8,7 +8,7 @@ from typing import Any
 import ipywidgets as w
 
 from explorer import football
-from explorer.football import DeckError, Player, State
+from explorer.football import DeckError, Player, State, StatName
 from explorer.football.rules import CONCEDE, DRAW
 from explorer.game import Game
 from explorer.problems import Refusal
@@ -256,7 +256,7 @@ class FootballBench(Workbench):
         hand = self.timeline.state.hands[self._seat]
         return next((card for card in hand if card.name == self._card), None)
 
-    def _stat_item(self, stat: str, uses: dict[str, int], attacking: bool) -> dict[str, Any]:
+    def _stat_item(self, stat: StatName, uses: dict[StatName, int], attacking: bool) -> dict[str, Any]:
         words, state, at = self.words, self.timeline.state, football.STATS.index(stat)
         game: Any = self.timeline.game
         shut = game.shut(state, stat)

@@ -54,7 +54,7 @@ class FootballDesk(Desk):
         start: State = timeline.start
         done = state.round - (state.stage.do in ("draw-stats", "ready", "attack"))  # attacks that have begun
         over = state.attack is None
-        names = {stat: words.text(f"football:stat-{stat}") for stat in football.STATS}
+        names: dict[str, str] = {stat: words.text(f"football:stat-{stat}") for stat in football.STATS}
         held = (len(state.hands[0]), len(state.hands[1]))
         shared = game.settings["counters"] == "match"
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any, NamedTuple
 
-from explorer.football import HIDDEN, STATS, Attack, Player, State
+from explorer.football import HIDDEN, STATS, Attack, Player, State, StatName
 from explorer.football.defence import MOST_DRAWS
 from explorer.words import Words
 
@@ -69,7 +69,7 @@ def _side(seat: int, state: State, look: Look, words: Words) -> Item:
 
 
 @lru_cache(maxsize=1024)
-def card_item(card: Player, in_play: tuple[str, ...], stat: str, words: Words) -> Item:
+def card_item(card: Player, in_play: tuple[StatName, ...], stat: str, words: Words) -> Item:
     """A card with its stats, those that are not in play set aside, and `stat` made strong; not to be changed."""
     stats = [
         {"id": it, "label": words.text(f"football:match-stat-{it}.short"), "value": str(card.value(it))}
