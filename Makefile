@@ -1,4 +1,4 @@
-# make dashboards | lab | test | bench | env | browser | pins.   PORT=8866 IP=localhost, or IP=0.0.0.0 for a class.
+# make dashboards | lab | test | quick | bench | docs | env | browser | pins.   PORT=8866 IP=localhost, or IP=0.0.0.0 for a class.
 PORT ?= 8866
 IP ?= localhost
 ARGS ?=
@@ -8,9 +8,10 @@ PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11; 
   "$$p" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo "$$p" && break; done)
 
 BIN := .venv/bin
+MODULES = $(shell find explorer widgets -name "*.py" ! -path "*/voila/*" | sed "s,/__init__,,; s,\.py$$,,; s,/,.,g" | sort)
 MADE := .venv/.made
 
-.PHONY: env dashboards lab test bench browser pins
+.PHONY: env dashboards lab test quick bench docs browser pins
 .NOTPARALLEL:
 
 env: $(MADE)
@@ -36,6 +37,17 @@ test: env browser
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/python -m pytest -n $(WORKERS) --dist loadscope $(ARGS)
+
+docs: env
+	$(BIN)/python -m pdoc --output-directory build/docs $(MODULES)
+	@echo "build/docs/index.html"
+
+# For daily work: no browser, nothing that takes long, and fewer examples of what must always hold.
+quick: env
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	HYPOTHESIS_PROFILE=quick $(BIN)/python -m pytest -q -n $(WORKERS) --dist loadscope -m "not browser and not slow" $(ARGS) explorer widgets tests
 
 bench: env browser
 	@for bench in tests/benchmarks/bench_*.py; do $(BIN)/python $$bench $(ARGS) || exit 1; done

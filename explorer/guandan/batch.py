@@ -13,12 +13,14 @@ import numpy as np
 from explorer.cards import BLACK_JOKER, PACK, RANKS, RED_JOKER
 from explorer.chance import SEEDS
 from explorer.guandan import batch_hand as of
+from explorer.guandan.acts import PASS, RETURN
 from explorer.guandan.batch_hand import ACE, LEFT, LEVEL_PLACE, RED, SUIT, Rules, add, rank_at, remove, strongest
 from explorer.guandan.batch_plays import BY_NATURAL_RANK, SHAPE_OF, SLOTS, build, listed, pick, weakest
 from explorer.guandan.cards.hand import HAND
 from explorer.guandan.cards.notation import written
 from explorer.guandan.cards.shapes import READINGS
-from explorer.guandan.rules import PASS, RETURN, Game, State
+from explorer.guandan.rules import Game
+from explorer.guandan.state import State
 from explorer.lab.batches import CAP, checked
 from explorer.lab.compiled import below, fork, kernel, shuffle
 from explorer.problems import SettingError, whole

@@ -8,7 +8,7 @@ from explorer import guandan
 from explorer.cards import HIDDEN, Card
 from explorer.game import Event
 from explorer.guandan import Interpretation, State
-from explorer.guandan.rules import PASS, RESTART, RETURN
+from explorer.guandan.acts import PASS, RESTART, RETURN
 from explorer.guandan.seats import turned, turned_event
 from explorer.problems import Refusal
 from widgets.guandan import scenes

@@ -9,7 +9,7 @@ from typing import Any
 from explorer import guandan
 from explorer.cards import Card
 from explorer.guandan import Interpretation, Reading, State
-from explorer.guandan.rules import RETURN
+from explorer.guandan.acts import RETURN
 from explorer.timeline import Node
 from widgets.guandan.table import hand_ids
 

@@ -153,6 +153,10 @@ def test_every_value_of_every_reading_has_a_case_that_another_value_would_change
         ("partner-inherits", ["0 is out, place 1", "3: pass", "2 leads (inherit: partner)", "2: 6S 6D"]),
         ("next-inherits", ["0 is out, place 2", "1: pass", "3: pass", "1 leads (inherit: next)"]),
         ("last-play-beaten", ["0 is out, place 1", "1: TC", "2: KD", "3: pass", "1: pass", "2 leads (turn: self)"]),
+        (
+            "leave-it-to-your-partner",
+            ["2: QS", "0: pass", "2: 4D", "2 is out, place 1", "0: AD", "0: 8S 8C", "0 is out, place 2"],
+        ),
         ("third-out-ends", ["0 is out, place 2", "2 is out, place 3", "places 1 0 2 3", "team 1 +1: 2 to 3"]),
         ("double-down-plays-on", ["0 is out, place 2", "3 is out, place 3", "places 2 0 3 1", "team 0 +3: 2 to 5"]),
         ("double-down-stops", ["0 is out, place 2", "team 0 +3: 2 to 5"]),
@@ -168,8 +172,13 @@ def test_every_value_of_every_reading_has_a_case_that_another_value_would_change
         ("level-card-is-paid", ["3 pays 9S to 0"]),
         ("equal-suits-fixed", ["3 pays AC to 0"]),
         ("partner-pays", ["2 pays AD to 0"]),
+        ("first-leads-after-tribute", ["3 pays AS to 0", "0 leads (lead-after-tribute: first)", "0: 5S"]),
         ("double-tribute", ["3 pays AS to 0", "1 pays KC to 2", "3 leads (lead-after-tribute: tribute)"]),
         ("equal-double-tribute", ["1 pays AC to 0", "3 pays AS to 2", "1 leads (lead-after-tribute: tribute)"]),
+        (
+            "equal-double-tribute-from-before",
+            ["3 pays AS to 0", "1 pays AC to 2", "3 leads (lead-after-tribute: tribute)"],
+        ),
         ("cancelled-by-one", ["no tribute", "0: 3C"]),
         ("cancelled-by-two", ["no tribute", "0: 3C"]),
         ("nothing-low-to-return", ["3 pays AS to 0", "0 returns JS to 3"]),
@@ -225,7 +234,13 @@ def test_both_at_a():
 
 
 def test_a_lead_inherited_in_both_ways():
-    assert {event.numbers["how"] for _, event in events_of("lead")} == {"self", "partner", "next", "tribute"}
+    assert {event.numbers["how"] for _, event in events_of("lead")} == {
+        "self",
+        "partner",
+        "next",
+        "tribute",
+        "first",
+    }
 
 
 def test_a_last_play_that_is_beaten():
@@ -251,7 +266,7 @@ def test_the_case_named_for_it_pays_a_level_card():
 
 def test_double_tributes_of_equal_and_unequal_cards():
     why = {event.numbers["why"] for _, event in events_of("tribute")}
-    assert why == {"only", "stronger", "next", "other"}
+    assert why == {"only", "stronger", "next", "previous", "other"}
 
 
 def test_a_tribute_cancelled_by_one_and_by_two():

@@ -239,7 +239,7 @@ def with_hidden_replaced(state, seat, random):
     pool = [card for it, hand in enumerate(state.hands) if it != seat for card in hand]
     random.shuffle(pool)
     hands = tuple(
-        hand if it == seat else guandan.rules.sorted_hand(pool.pop() for _ in hand)
+        hand if it == seat else guandan.state.sorted_hand(pool.pop() for _ in hand)
         for it, hand in enumerate(state.hands)
     )
     return state._replace(hands=hands, chance=Chance(random.getrandbits(64), random.randrange(99)))
