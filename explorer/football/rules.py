@@ -17,7 +17,7 @@ from explorer.football import position as positions
 from explorer.football.decks import check_deck, players
 from explorer.football.defence import MOST_DRAWS
 from explorer.football.players import HIDDEN, STATS, Deck, Player, StatName, by_name, in_words, stat_named
-from explorer.football.rulebook import RULEBOOK
+from explorer.football.rulebook import RULEBOOK, Counters, Enough, Lock, MustCover, NoCover, StatsInPlay
 from explorer.football.state import Attack, EventKind, Stage, State, named, replaced, without
 from explorer.game import Result
 from explorer.problems import Facts, Refusal, SettingError, shown, whole
@@ -66,12 +66,12 @@ class Game(base.Game[State, Act]):
     state_type = State
     seats = 2
     kinds = get_args(EventKind)
-    counters: balance.Counters
-    lock: balance.Lock
-    stats_in_play: positions.StatsInPlay
-    must_cover: Literal["must", "may"]
-    cover: defence.Enough
-    draw: Literal["optional", "forced"]
+    counters: Counters
+    lock: Lock
+    stats_in_play: StatsInPlay
+    must_cover: MustCover
+    cover: Enough
+    draw: NoCover
 
     def __init__(self, /, **settings: Any) -> None:
         super().__init__(**settings)
