@@ -11,7 +11,7 @@ from explorer.football.decks import players
 from explorer.football.defence import MOST_DRAWS, covers, decides
 from explorer.football.players import (
     HIGHEST_VALUE,
-    MOST_LETTERS,
+    MOST_CHARACTERS,
     STATS,
     Deck,
     Player,
@@ -123,7 +123,7 @@ def _made(value: Mapping[str, Any], place: str) -> Player:
     for name in ("name", "nation", "position"):
         text = typed(value.get(name, ""), str, f"{place}.{name}", PositionError)
         if not (is_name(text) if name == "name" else is_plain(text)):
-            raise PositionError("football:player-name", place=f"{place}.{name}", got=shown(text), most=MOST_LETTERS)
+            raise PositionError("football:player-name", place=f"{place}.{name}", got=shown(text), most=MOST_CHARACTERS)
         texts[name] = text
     goals, trophies, caps, seasons, assists = (
         whole(value[stat], 0, HIGHEST_VALUE, f"{place}.{stat}", PositionError) for stat in STATS

@@ -26,7 +26,7 @@ HAND_CARDS = 7
 """Cards of a hand at the start."""
 DRAW: Final = "draw"
 CONCEDE: Final = "concede"
-_LONGEST = 200  # characters of an action
+_MOST_CHARACTERS = 200  # characters of an action
 
 
 class Cover(NamedTuple):
@@ -187,7 +187,7 @@ class Game(base.Game[State, Act]):
             return Refusal("football.win" if seat is not None else "football.draw-game", "over")
         if do not in ("attack", "defend") or seat is None:
             return Refusal("football.teams", "unsettled")
-        if not isinstance(action, str) or len(action) > _LONGEST:
+        if not isinstance(action, str) or len(action) > _MOST_CHARACTERS:
             return _no_action(action)
         word, _, rest = action.partition(" ")
         if word == "attack" and rest:

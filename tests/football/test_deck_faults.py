@@ -9,7 +9,7 @@ import pytest
 from explorer import football
 from explorer.football import STATS, DeckError, decks, read_deck
 from explorer.football.decks import MOST_CARDS, MOST_FAULTS
-from explorer.football.players import HIGHEST_VALUE, MOST_LETTERS
+from explorer.football.players import HIGHEST_VALUE, MOST_CHARACTERS
 from explorer.problems import Problem
 from explorer.words import Words, languages
 from tests.football.decks import HEAD, ROWS, deck, fault, faults
@@ -42,7 +42,7 @@ def test_values_that_are_no_whole_numbers(text, place):
         "",
         "  ",
         "??",
-        "A" * (MOST_LETTERS + 1),
+        "A" * (MOST_CHARACTERS + 1),
         "a\x00b",
         "a\x07",
         "\u202eabc",
@@ -54,7 +54,7 @@ def test_values_that_are_no_whole_numbers(text, place):
 )
 def test_bad_names(name):
     line, message, facts = fault(deck(f'"{name}",1,2,3,4,5'))
-    assert (line, message, facts["most"]) == ("2", "football:deck-name", MOST_LETTERS)
+    assert (line, message, facts["most"]) == ("2", "football:deck-name", MOST_CHARACTERS)
 
 
 def test_a_row_that_is_too_short():

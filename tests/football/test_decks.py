@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from explorer import football
 from explorer.football import STATS, DeckError, Player, players, read_deck
 from explorer.football.decks import MOST_CARDS
-from explorer.football.players import HIGHEST_VALUE, MOST_LETTERS
+from explorer.football.players import HIGHEST_VALUE, MOST_CHARACTERS
 from explorer.timeline import Timeline
 from tests.football.decks import HEAD, ROWS, deck, fault, faults
 from tests.playing import play
@@ -132,7 +132,7 @@ def test_spaces_around_and_within():
         "#7",
         "-1",
     ]
-    + ["=1+1", "a|b", "A" * MOST_LETTERS],
+    + ["=1+1", "a|b", "A" * MOST_CHARACTERS],
 )
 def test_names_of_any_script(name):
     found = read_deck(deck(f'"{name}",1,2,3,4,5').encode())
@@ -221,7 +221,7 @@ NOTED = HEAD + ",nation,position"
     [
         ("Côte d'Ivoire", "FW"),
         ("", ""),
-        ("x" * MOST_LETTERS, "y" * MOST_LETTERS),
+        ("x" * MOST_CHARACTERS, "y" * MOST_CHARACTERS),
         ("مصر", "حارس مرمى"),
         ("نیم\u200cفاصله", ""),
     ],
@@ -238,12 +238,12 @@ def test_nation_and_position_are_kept(nation, position):
     assert Timeline.from_record(timeline.record()).state == timeline.state
 
 
-@pytest.mark.parametrize("text", ["x" * (MOST_LETTERS + 1), "??", "a\u200bb", "a\x07b", "مصر\u200f"], ids=ascii)
+@pytest.mark.parametrize("text", ["x" * (MOST_CHARACTERS + 1), "??", "a\u200bb", "a\x07b", "مصر\u200f"], ids=ascii)
 @pytest.mark.parametrize("column", ["nation", "position"])
 def test_bad_nations_and_positions(column, text):
     cells = f"{text}," if column == "nation" else f",{text}"
     place, message, facts = fault(deck("B,1,2,3,4,5", f"A,1,2,3,4,5,{cells}", head=NOTED))
-    assert (place, message, facts["column"], facts["most"]) == ("3", "football:deck-text", column, MOST_LETTERS)
+    assert (place, message, facts["column"], facts["most"]) == ("3", "football:deck-text", column, MOST_CHARACTERS)
 
 
 @given(st.text(max_size=8), st.text(max_size=8))

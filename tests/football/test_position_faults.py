@@ -228,6 +228,14 @@ def test_a_stage_that_does_not_fit(position, stage, place):
     assert facts({**position, "stage": stage})["do"] == stage
 
 
+def test_with_an_equal_card_and_nothing_to_draw_there_is_something_to_decide_under_one_reading_only():
+    position = table("B9 | C4 E5", "", "A5 goals")
+    equal, higher = (football.Game(cover=cover) for cover in ("equal", "higher"))
+    assert equal.state(position).stage == equal.state({**position, "stage": "defend"}).stage == Stage("defend", 1)
+    assert higher.state(position).stage == Stage("stands", 0)
+    assert error({**position, "stage": "defend"}, higher) == ("impossible-stage", "stage")
+
+
 @pytest.mark.parametrize("must_cover", READINGS["must_cover"])
 def test_an_attack_may_stand_though_there_is_a_cover(must_cover):
     """Also where it cannot have been conceded: for "what if" after a match in which it could."""
