@@ -16,7 +16,7 @@ from explorer.words import Words
 from widgets.guandan import readings
 from widgets.guandan.hand_plays import HandPlays, answer_sets
 from widgets.guandan.parts.plays import Plays
-from widgets.guandan.parts.readings import Readings
+from widgets.guandan.parts.readings import ReadingItem, Readings
 from widgets.guandan.picks import Picked, Picks, lying
 from widgets.guandan.table import hand_ids
 from widgets.page.lesson import box, rename, turn
@@ -193,7 +193,7 @@ class HandPanel(Panel):
             self.readings.none = self._nothing_picked(moment, picked)
         self._show_plays(moment)
 
-    def _reading_item(self, found: Interpretation, picked: Picked, moment: Looked) -> readings.ReadingItem:
+    def _reading_item(self, found: Interpretation, picked: Picked, moment: Looked) -> ReadingItem:
         item = readings.reading(picked.cards, found, moment.state.level, moment.words)
         if found not in picked.usable:
             item["change"], item["changeText"] = "gone", moment.words.text("guandan:match-too-weak")

@@ -166,7 +166,14 @@ def _middle(state: State, event: Event[State], overlay: Overlay, ids: Ids, words
         middle = _tribute(state, event, words)
     else:
         middle = _trick(state, overlay, ids, words)
-    return {"id": "middle", "kind": "pot", "small": True, **middle}
+    return {
+        "id": "middle",
+        "kind": "pot",
+        "small": True,
+        "who": middle["who"],
+        "note": middle["note"],
+        "zones": middle["zones"],
+    }
 
 
 _TRIBUTE = ("guandan.tribute", "guandan.double-tribute", "guandan.tribute-cancelled", "guandan.lead-after-tribute")

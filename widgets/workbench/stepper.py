@@ -112,5 +112,5 @@ class Stepper:
         """The place of the last event of the current line that has been seen. Beyond it nothing is given away."""
         for node in reversed(self.timeline.line):
             if node in self._seen:
-                return node.offset + self._seen[node]
+                return int(node.offset) + self._seen[node]
         return 0

@@ -19,6 +19,7 @@ from widgets.guandan.cards.question import Found, Question
 from widgets.guandan.cards.table import row
 from widgets.guandan.cards.verdict import say
 from widgets.guandan.hand_plays import HandPlays
+from widgets.guandan.parts.readings import ReadingItem
 from widgets.page.chart_thread import ChartThread
 from widgets.page.deferral import PAUSE_SECONDS, SENT_SECONDS, Deferred
 from widgets.parts.scene import Scene, Why
@@ -83,7 +84,7 @@ class CardsShowing:
             else:
                 part.title = words.text(f"guandan:cards-readings-{side}")
 
-    def _reading_items(self, side: str) -> list[readings.ReadingItem]:
+    def _reading_items(self, side: str) -> list[ReadingItem]:
         """What the cards can be and, after a setting was flipped, which of it is new and what is gone."""
         question, words = self._question, self.words
         found, before = self._found[side], question.before if side == "mine" else None
