@@ -12,7 +12,7 @@ from explorer.football.bots import BOTS
 from explorer.football.cases import CASES
 from explorer.football.decks import RECOMMENDED, DeckError, players, read_deck
 from explorer.football.odds import odds
-from explorer.football.players import HIDDEN, STATS, Deck, Player, Stat
+from explorer.football.players import HIDDEN, STATS, Deck, Player, Stat, StatName
 from explorer.football.rulebook import RULEBOOK
 from explorer.football.rules import Game
 from explorer.football.state import Attack, Stage, State
@@ -32,6 +32,7 @@ __all__ = [
     "Player",
     "Stage",
     "Stat",
+    "StatName",
     "State",
     "odds",
     "players",

@@ -7,17 +7,15 @@ the reading `lock`.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Literal
 
 from explorer.football.players import STATS, StatName, in_words
+from explorer.football.rulebook import Counters, Lock
 from explorer.football.state import State
 from explorer.problems import Facts, Refusal
 
 GAP = 2
 """How many uses the most used stat may be ahead of the least used."""
 
-Counters = Literal["team", "match"]
-Lock = Literal["before", "after"]
 Uses = Mapping[StatName, int]
 
 

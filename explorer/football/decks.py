@@ -9,7 +9,7 @@ from io import StringIO
 from pathlib import Path
 from typing import Any
 
-from explorer.football.players import HIGHEST_VALUE, MOST_LETTERS, STATS, Deck, Player, is_name, is_plain
+from explorer.football.players import HIGHEST_VALUE, MOST_CHARACTERS, STATS, Deck, Player, is_name, is_plain
 from explorer.problems import Problem, shown
 
 FEWEST_CARDS, RECOMMENDED, MOST_CARDS = 14, 80, 1000
@@ -166,11 +166,11 @@ def _player(line: int, row: list[str], columns: dict[str, int], faults: _Faults)
 
     name = cell("name")
     if "name" in columns and not is_name(name):
-        faults.add("football:deck-name", line, got=shown(name), most=MOST_LETTERS)
+        faults.add("football:deck-name", line, got=shown(name), most=MOST_CHARACTERS)
         name = ""
     for note in ("nation", "position"):
         if not is_plain(cell(note)):
-            faults.add("football:deck-text", line, column=note, got=shown(cell(note)), most=MOST_LETTERS)
+            faults.add("football:deck-text", line, column=note, got=shown(cell(note)), most=MOST_CHARACTERS)
     values = []
     for stat in STATS:
         text = cell(stat)

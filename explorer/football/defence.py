@@ -1,17 +1,16 @@
-"""`football.cover` and `football.draw`: what an attack can be answered with. `Game` and positions ask it."""
+"""`football.cover` and `football.draw`: what an attack can be answered with. `Game` and positions ask it.
+
+`enough` is the reading `cover`.
+"""
 
 from __future__ import annotations
 
-from typing import Literal
-
 from explorer.football.players import Player
+from explorer.football.rulebook import Enough
 from explorer.football.state import Attack, State
 
 MOST_DRAWS = 3
 """Cards that may be drawn for one attack."""
-
-Enough = Literal["equal", "higher"]
-"""The reading `cover`."""
 
 
 def covers(card: Player, attack: Attack, enough: Enough) -> bool:

@@ -13,7 +13,7 @@ STATS: tuple[StatName, ...] = get_args(StatName)
 """The five stats of a card (`football.deck`)."""
 HIGHEST_VALUE = 1_000_000
 """The value of a stat, at most: beyond it is a mistake."""
-MOST_LETTERS = 60
+MOST_CHARACTERS = 60
 """Characters of a name, at most, and of a nation or a position."""
 _PLACES = {stat: place for place, stat in enumerate(STATS, 1)}
 _STATS: dict[str, StatName] = {stat: stat for stat in STATS}
@@ -81,7 +81,7 @@ def is_plain(text: str) -> bool:
     """Whether a text can be a name, a nation or a position, none at all included: one line, not too long, and not that
     of a hidden card. Joiners belong to words."""
     printable = all(letter.isprintable() or letter in _JOINERS for letter in text)
-    return printable and text == " ".join(text.split()) and len(text) <= MOST_LETTERS and text != HIDDEN.name
+    return printable and text == " ".join(text.split()) and len(text) <= MOST_CHARACTERS and text != HIDDEN.name
 
 
 def is_name(text: str) -> bool:

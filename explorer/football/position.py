@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
-from typing import Any, Literal, get_args
+from typing import Any, get_args
 
 from explorer.chance import SEEDS, Chance
 from explorer.football.decks import players
-from explorer.football.defence import MOST_DRAWS, Enough, covers, decides
+from explorer.football.defence import MOST_DRAWS, covers, decides
 from explorer.football.players import (
     HIGHEST_VALUE,
-    MOST_LETTERS,
+    MOST_CHARACTERS,
     STATS,
     Deck,
     Player,
@@ -21,11 +21,9 @@ from explorer.football.players import (
     is_plain,
     stat_named,
 )
+from explorer.football.rulebook import Enough, StatsInPlay
 from explorer.football.state import Attack, Counts, Do, Stage, State
 from explorer.problems import PositionError, keys, kind, read_json, shown, typed, whole
-
-StatsInPlay = Literal["match", "round"]
-"""The reading `stats_in_play`."""
 
 _REQUIRED = ("stats", "hands", "deck", "counters", "turn", "attack")
 _OPTIONAL = ("gone", "round", "stage", "cover", "winner", "seed", "drawn")
@@ -125,7 +123,7 @@ def _made(value: Mapping[str, Any], place: str) -> Player:
     for name in ("name", "nation", "position"):
         text = typed(value.get(name, ""), str, f"{place}.{name}", PositionError)
         if not (is_name(text) if name == "name" else is_plain(text)):
-            raise PositionError("football:player-name", place=f"{place}.{name}", got=shown(text), most=MOST_LETTERS)
+            raise PositionError("football:player-name", place=f"{place}.{name}", got=shown(text), most=MOST_CHARACTERS)
         texts[name] = text
     goals, trophies, caps, seasons, assists = (
         whole(value[stat], 0, HIGHEST_VALUE, f"{place}.{stat}", PositionError) for stat in STATS

@@ -17,7 +17,7 @@ from explorer.football import position as positions
 from explorer.football.decks import check_deck, players
 from explorer.football.defence import MOST_DRAWS
 from explorer.football.players import HIDDEN, STATS, Deck, Player, StatName, by_name, in_words, stat_named
-from explorer.football.rulebook import RULEBOOK
+from explorer.football.rulebook import RULEBOOK, Counters, Enough, Lock, MustCover, NoCover, StatsInPlay
 from explorer.football.state import Attack, EventKind, Stage, State, named, replaced, without
 from explorer.game import Result
 from explorer.problems import Facts, Refusal, SettingError, shown, whole
@@ -26,7 +26,7 @@ HAND_CARDS = 7
 """Cards of a hand at the start."""
 DRAW: Final = "draw"
 CONCEDE: Final = "concede"
-_LONGEST = 200  # characters of an action
+_MOST_CHARACTERS = 200  # characters of an action
 
 
 class Cover(NamedTuple):
@@ -66,12 +66,12 @@ class Game(base.Game[State, Act]):
     state_type = State
     seats = 2
     kinds = get_args(EventKind)
-    counters: balance.Counters
-    lock: balance.Lock
-    stats_in_play: positions.StatsInPlay
-    must_cover: Literal["must", "may"]
-    cover: defence.Enough
-    draw: Literal["optional", "forced"]
+    counters: Counters
+    lock: Lock
+    stats_in_play: StatsInPlay
+    must_cover: MustCover
+    cover: Enough
+    draw: NoCover
 
     def __init__(self, /, **settings: Any) -> None:
         super().__init__(**settings)
@@ -187,7 +187,7 @@ class Game(base.Game[State, Act]):
             return Refusal("football.win" if seat is not None else "football.draw-game", "over")
         if do not in ("attack", "defend") or seat is None:
             return Refusal("football.teams", "unsettled")
-        if not isinstance(action, str) or len(action) > _LONGEST:
+        if not isinstance(action, str) or len(action) > _MOST_CHARACTERS:
             return _no_action(action)
         word, _, rest = action.partition(" ")
         if word == "attack" and rest:
@@ -441,7 +441,7 @@ class Game(base.Game[State, Act]):
 
 
 def _event(kind: EventKind, clause: str, seat: int | None, cards: Deck, numbers: Facts, state: State) -> Event:
-    return Event(kind, clause, seat, cards, numbers, state)
+    return base.Event(kind, clause, seat, cards, numbers, state)  # faster than through the alias
 
 
 def _stats(state: State, drawn: int) -> Event:

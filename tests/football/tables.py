@@ -6,7 +6,7 @@ own, and that is its name too.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import product
 from random import Random
 from typing import Any, NamedTuple
@@ -56,6 +56,15 @@ def table(hands: str, deck: str = "", attack: str = "", **rest: Any) -> dict[str
             cards = [plain(card) for card in rest.pop(name).split()]
             position[name] = cards[0] if name == "cover" else cards
     return {**position, **rest}
+
+
+A = table("A5 B9 | C4 D7 E5", "F1 G8 H6 I2 J3")
+"""To attack with A5 is covered by D7 or E5; to attack with B9 by nothing but what may be drawn."""
+LOW = table("A5 B9 | C4 D3", "F1 G8 H6 I2 J3")
+
+
+def names(cards: Iterable[Player]) -> list[str]:
+    return [card.name for card in cards]
 
 
 class Line(NamedTuple):

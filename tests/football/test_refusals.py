@@ -8,6 +8,7 @@ from explorer import football
 from explorer.football import HIDDEN, STATS
 from explorer.game import IllegalAction, PositionError, Refusal
 from explorer.timeline import Timeline
+from explorer.words import Words, languages
 from tests.football.tables import EVERY, FOUR, cards_of, moments, player, run, table, through
 
 A = table("A5 B9 X2 | C4 D7 E5", "F1 G8 H6 I2 J3", gone="K3 L4", counters=[{"goals": 2}, {"caps": 1}])
@@ -304,3 +305,17 @@ def test_every_refusal_of_the_rules_is_reached():
                             found.add(refusal.message)
     assert found <= set(known.split())
     assert set(known.split()) - found <= {"empty-deck"}
+
+
+# What is said of it
+
+
+@pytest.mark.parametrize("language", languages())
+def test_what_a_cover_needs_is_said_as_the_reading_has_it(language):
+    """Under `equal` 4 is refused with "5 or more"; under `higher` 5 is refused with "more than 5"."""
+    words, own = Words(language), {}
+    for moment, action in ((DEFEND, "cover C4"), (HIGHER, "cover E5")):
+        own[moment.game.cover] = words.refusal(refused(moment, action))
+    needs = {"en": ("needs 5 or more", "needs more than 5"), "ar": ("5\u2069 أو أكثر", "أكثر من \u20685")}[language]
+    assert needs[0] in own["equal"] and needs[1] in own["higher"]
+    assert needs[0] not in own["higher"] and needs[1] not in own["equal"]

@@ -9,8 +9,7 @@ from typing import Any
 import ipywidgets as w
 
 from explorer import football
-from explorer.football import STATS
-from explorer.football.players import StatName
+from explorer.football import STATS, StatName
 from explorer.words import Words
 from widgets.page.lesson import box, turn
 

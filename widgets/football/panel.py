@@ -8,8 +8,8 @@ from typing import Any
 import ipywidgets as w
 
 from explorer import football
-from explorer.football import Player, State
-from explorer.football.players import StatName, stat_named
+from explorer.football import Player, State, StatName
+from explorer.football.players import stat_named
 from explorer.football.rules import CONCEDE, DRAW
 from explorer.problems import Refusal
 from explorer.timeline import Timeline

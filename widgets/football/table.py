@@ -5,9 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Literal, NamedTuple
 
-from explorer.football import HIDDEN, STATS, Attack, Player, State
+from explorer.football import HIDDEN, STATS, Attack, Player, State, StatName
 from explorer.football.defence import MOST_DRAWS
-from explorer.football.players import StatName
 from explorer.words import Words
 from widgets.parts.scene import (
     Drawn,
