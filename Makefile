@@ -1,4 +1,4 @@
-# make dashboards | lab | test | quick | bench | docs | env | browser | pins.   PORT=8866 IP=localhost, or IP=0.0.0.0 for a class.
+# make dashboards | lab | test | quick | bench | docs | env | browser | scripts | pins.   PORT=8866 IP=localhost, or IP=0.0.0.0 for a class.
 PORT ?= 8866
 IP ?= localhost
 ARGS ?=
@@ -8,10 +8,12 @@ PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11; 
   "$$p" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo "$$p" && break; done)
 
 BIN := .venv/bin
+CHECK_SCRIPTS := npm run --silent types && npm run --silent lint && npm run --silent test
 MODULES = $(shell find explorer widgets -name "*.py" ! -path "*/voila/*" | sed "s,/__init__,,; s,\.py$$,,; s,/,.,g" | sort)
 MADE := .venv/.made
+MADE_SCRIPTS := node_modules/.made
 
-.PHONY: env dashboards lab test quick bench docs browser pins
+.PHONY: env dashboards lab test quick bench docs browser scripts pins
 .NOTPARALLEL:
 
 env: $(MADE)
@@ -24,6 +26,15 @@ $(MADE): binder/requirements.txt pyproject.toml $(shell find widgets/server/voil
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
 	@touch $@
 
+# What checks the scripts in widgets/. Only checks need Node: the scripts are served as they are.
+scripts: $(MADE_SCRIPTS)
+
+$(MADE_SCRIPTS): package.json package-lock.json .npmrc
+	@command -v npm >/dev/null && command -v node >/dev/null || { echo "The scripts of the page are checked with Node 20.19 or newer and npm, and there is none. Install both (Debian: apt-get install nodejs npm)." >&2; exit 1; }
+	@node -e 'const [major, minor] = process.versions.node.split("."); if (major < 20 || (major == 20 && minor < 19)) { console.error("The scripts of the page are checked with Node 20.19 or newer, and node is " + process.version); process.exit(1); }'
+	npm ci --ignore-scripts --no-audit --no-fund --silent
+	@touch $@
+
 dashboards: env
 	@echo "Card Rules Explorer: http://$(if $(filter 0.0.0.0,$(IP)),$(shell hostname),$(IP)):$(PORT)/   (Ctrl+C ends it)"
 	@$(BIN)/python -m voila notebooks --no-browser --Voila.ip=$(IP) --port=$(PORT) --Voila.port_retries=0 $(ARGS)
@@ -32,7 +43,8 @@ lab: env
 	$(BIN)/jupyter lab --notebook-dir=. --ip=$(IP) --port=$(PORT) --ServerApp.port_retries=0 --LabApp.default_url=/lab/tree/notebooks/index.ipynb \
 	  $(if $(filter 0,$(shell id -u)),--allow-root) $(ARGS)
 
-test: env browser
+test: env scripts browser
+	$(CHECK_SCRIPTS)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
@@ -43,7 +55,8 @@ docs: env
 	@echo "build/docs/index.html"
 
 # For daily work: no browser, nothing that takes long, and fewer examples of what must always hold.
-quick: env
+quick: env scripts
+	$(CHECK_SCRIPTS)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy

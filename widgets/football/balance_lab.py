@@ -37,6 +37,7 @@ class BalanceLab:
         self.box.add_class("crx-lesson")
         self._boxes = [self.box, *teams]
         for control in self.counts.values():
+            control.add_class("crx-kernel")
             control.observe(lambda _: self.show(), "value")
         self.speak(self.words)
 

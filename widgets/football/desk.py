@@ -11,6 +11,7 @@ from explorer.football.history import rounds
 from explorer.game import Event
 from explorer.timeline import Node, Timeline
 from explorer.words import Words
+from widgets.football.parts import FOOTBALL
 from widgets.workbench.desk import Desk, Draw, Mark
 
 if TYPE_CHECKING:
@@ -31,6 +32,7 @@ class FootballDesk(Desk):
     autopilot = "best"
     stretches = ("round",)
     charts = ("uses", "sizes", "odds")
+    modules = (FOOTBALL / "football.css", FOOTBALL / "parts/player_card.js")
 
     def __init__(self) -> None:
         self.card: Player | None = None

@@ -22,7 +22,7 @@ class FootballPanel:
         self.act.add_class("primary")
         for button, name in ((self.act, "act"), (self.draw, "draw"), (self.concede, "concede")):
             button.add_class(f"crx-do-{name}")
-        acts = box("choose", self.act, self.draw, self.concede, self.odds)
+        acts = box("choose crx-kernel", self.act, self.draw, self.concede, self.odds)
         self.box = box("hand", acts, self.balance)
         self.beside: tuple[w.Widget, ...] = ()
         self.below: tuple[w.Widget, ...] = (self.upload,)

@@ -10,10 +10,12 @@ import ipywidgets as w
 from explorer import guandan
 from explorer.cards import RANKS, Card
 from explorer.words import Words
+from widgets.guandan.parts import GUANDAN
 from widgets.guandan.parts.deck import Deck
 from widgets.guandan.parts.ladder import Ladder
 from widgets.guandan.parts.plays import Plays
 from widgets.guandan.parts.readings import Readings
+from widgets.page import PAGE
 from widgets.page.lesson import Lesson, box, rename, turn
 from widgets.parts.choices import Choices
 from widgets.parts.picture import Picture
@@ -36,7 +38,8 @@ class GuandanParts:
 
     def __init__(self, words: Words) -> None:
         self.words = words
-        self.table, self.deck, self.ladder, self.plays = Table(), Deck(), Ladder(), Plays()
+        self.table = Table(PAGE / "page.css", GUANDAN / "guandan.css")
+        self.deck, self.ladder, self.plays = Deck(), Ladder(), Plays()
         self.readings_mine, self.readings_theirs, self.picture = Readings(), Readings(), Picture()
         self.puzzles = {ask: Choices() for ask in ASKS}
         self.ask = Segments(options=[("", name) for name in ASKS], value=ASKS[0])
@@ -51,6 +54,7 @@ class GuandanParts:
         self.notice = w.Label()
         self.question, self.reveal, self.puzzles_title = w.HTML(), w.Button(), w.HTML()
         self.lesson = Lesson(guandan.CARD_RULES, words)
+        self.reveal.add_class("crx-kernel")
         self.answer = box("answer panel", self.question, self.reveal)
         self.answers = box(
             "answers", *(self._part(it) for it in ("readings_mine", "readings_theirs", "ladder", "plays"))
@@ -68,10 +72,10 @@ class GuandanParts:
         self.typed.add_class("crx-typed")
         self.ask.add_class("crx-ask")
         self.deal.add_class("crx-deal")
-        head = box("head", self.ask, self.language, self.notice)
-        rules = box("choose", self.level, *self.settings.values())
+        head = box("head crx-kernel", self.ask, self.language, self.notice)
+        rules = box("choose crx-kernel", self.level, *self.settings.values())
         buttons = (self.use, self.clear, self.deal, self.lay, self.take_back)
-        choose = box("choose", self.fill, self.typed, *buttons)
+        choose = box("choose crx-kernel", self.fill, self.typed, *buttons)
         puzzles = box("puzzles panel", self.puzzles_title, *self.puzzles.values())
         cards = (self._part("table"), self.answer, choose, self._part("deck"), puzzles, self._part("picture"))
         body = box("body", box("main", *cards), self.answers)

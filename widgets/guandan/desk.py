@@ -12,6 +12,7 @@ from explorer.guandan.history import begun, deals, turns
 from explorer.guandan.seats import around, turned, turned_deal, turned_turn
 from explorer.timeline import Node, Timeline
 from explorer.words import Words
+from widgets.guandan.parts import GUANDAN
 from widgets.workbench.desk import Desk, Draw, Mark
 
 if TYPE_CHECKING:
@@ -30,6 +31,7 @@ class GuandanDesk(Desk):
     stretches = ("trick", "deal")
     charts = ("levels", "hands")
     chair = "chair"
+    modules = (GUANDAN / "guandan.css",)
 
     def __init__(self) -> None:
         self.seat = 0

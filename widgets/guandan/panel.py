@@ -23,7 +23,7 @@ class HandPanel:
         self.by = Segments(options=[("", by) for by in guandan.ARRANGEMENTS], value="rank")
         self.play.add_class("primary")
         self.by.add_class("crx-quiet")
-        self._acts = box("choose", self.play, self.pass_, self.clear, self.hint, self.by)
+        self._acts = box("choose crx-kernel", self.play, self.pass_, self.clear, self.hint, self.by)
         self.beside = (self.restart,)
         self.below: tuple[w.Widget, ...] = ()
         self.plays.add_class("crx-place-hint")

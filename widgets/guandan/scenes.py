@@ -56,13 +56,13 @@ def note(name: str, text: str) -> Item:
 
 def reading(cards: Sequence[Card], found: Interpretation, level: str, words: Words) -> Item:
     """A reading with its cards drawn as what they stand for."""
-    minis, alt = _minis(guandan.laid_out(cards, found, level), level, words)
+    small_cards, alt = _small_cards(guandan.laid_out(cards, found, level), level, words)
     return {
         "id": found.notation,
         "name": capital(found.said(words)),
         "note": _stands_for(found, level, words),
         "clause": found.clause,
-        "cards": minis,
+        "cards": small_cards,
         "alt": alt,
         "change": "",
         "changeText": "",
@@ -80,15 +80,15 @@ def _stands_for(found: Interpretation, level: str, words: Words) -> str:
     )
 
 
-def _minis(laid: Iterable[tuple[Card, bool]], level: str, words: Words) -> tuple[list[Item], str]:
-    minis, names = [], []
+def _small_cards(laid: Iterable[tuple[Card, bool]], level: str, words: Words) -> tuple[list[Item], str]:
+    small_cards, names = [], []
     for card, wild in laid:
-        mini: Item = {"rank": card.label, "suit": suit_of(card)}
+        small_card: Item = {"rank": card.label, "suit": suit_of(card)}
         if wild:
-            mini["wild" if card.rank == level and card.suit == "H" else "as"] = True
-        minis.append(mini)
+            small_card["wild" if card.rank == level and card.suit == "H" else "as"] = True
+        small_cards.append(small_card)
         names.append(called(card, wild, words))
-    return minis, words.listed(names)
+    return small_cards, words.listed(names)
 
 
 def called(card: Card, wild: bool, words: Words) -> str:
@@ -170,8 +170,10 @@ class HandPlays:
 
     def drawn(self, found: Reading, cards: tuple[Card, ...], words: Words) -> Item:
         """A set of cards, drawn as what they are played as."""
-        minis, alt = _minis(guandan.laid_out(cards, self.meant(found, cards), self.level), self.level, words)
-        return {"cards": minis, "alt": alt}
+        small_cards, alt = _small_cards(
+            guandan.laid_out(cards, self.meant(found, cards), self.level), self.level, words
+        )
+        return {"cards": small_cards, "alt": alt}
 
     def meant(self, found: Reading, cards: tuple[Card, ...]) -> Interpretation:
         """The reading of these cards with what their wilds stand for."""

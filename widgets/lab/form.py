@@ -49,7 +49,7 @@ class Side:
                     options=[(str(it), it) for it in setting.values], value=setting.default
                 )
         self.title = w.HTML()
-        self.box = box("settings panel", self.title, *self.bots, *self.settings.values())
+        self.box = box("settings panel crx-kernel", self.title, *self.bots, *self.settings.values())
 
     @property
     def order(self) -> Order:
@@ -98,7 +98,7 @@ class LabForm:
         self.problem.add_class("crx-problem")
         self._sides: dict[str, tuple[Side, Side]] = {}
         self._place = box("below")
-        self._ask = box("choose", self.games, self.seed, self.compare, self.run, self.problem, self.limit)
+        self._ask = box("choose crx-kernel", self.games, self.seed, self.compare, self.run, self.problem, self.limit)
         self.box = box("lab-form", self.game, self._place, self._ask)
         for control in (self.games, self.seed):
             control.add_class("crx-seed")

@@ -21,21 +21,24 @@ from widgets.lab import results
 from widgets.lab.charts import CHARTS, draws
 from widgets.lab.form import LIMITS, LabForm, said
 from widgets.lab.runs import WORKERS, Order, Runs, beside
-from widgets.page import address
+from widgets.page import PAGE, address
 from widgets.page.chart_thread import ChartThread, drawn
 from widgets.page.dashboard import Dashboard
 from widgets.page.deferral import later
 from widgets.page.lesson import box, rename, turn
 from widgets.parts.bars import Bars
 from widgets.parts.download import Download
+from widgets.parts.library import PARTS, Folder
 from widgets.parts.picture import Picture
-from widgets.parts.progress import Course
+from widgets.parts.progress import ProgressBar
 from widgets.parts.segments import language_choice
-from widgets.parts.show_table import Reveal
+from widgets.parts.show_table import ShowTable
 from widgets.screens import screen
 from widgets.war.small_packs import ExactDecks
 from widgets.workbench.workbench import Workbench
 
+LAB = Folder("widgets.lab", PARTS)
+"""The style of the lab's page."""
 _MINUTES = 90  # seconds above which the time left is told in minutes
 _AFTER = 1.0  # seconds after which the page is there and has been looked at
 _WIDTH, _HEIGHT = 720, 300  # pixels of a chart, the width where the page has not said it
@@ -76,7 +79,8 @@ class LabBench:
         self.notice = w.Label(address.complaint(asked, self.words))
         self.notice.add_class("crx-problem")
         self.form = LabForm(self.words, self.run, LIMITS | (limits or {}))
-        self.course, self.bars, self.download, self.reveal = Course(), Bars(), Download(), Reveal()
+        self.progress, self.download, self.show_table = ProgressBar(), Download(), ShowTable()
+        self.bars = Bars(PAGE / "page.css", LAB / "lab.css")
         self.column = w.Dropdown(options=[])
         self.played, self.figures, self.opened, self.note = w.HTML(), w.HTML(), w.HTML(), w.HTML()
         self.pictures = {name: Picture(height=_HEIGHT) for name in CHARTS}
@@ -99,22 +103,22 @@ class LabBench:
         return self.exact.box
 
     def _arrange(self) -> w.Box:
-        head = box("head", self.language, self.notice)
-        self._table = box("play")
-        saves = box("choose", self.save_table, self.save_figures)
+        head = box("head crx-kernel", self.language, self.notice)
+        self._table = box("play crx-kernel")
+        saves = box("choose crx-kernel", self.save_table, self.save_figures)
         self._drawings = box("lab-charts", *self.pictures.values())
-        column = box("choose", self.column)
+        column = box("choose crx-kernel", self.column)
         self._result = box("lab-result", self.played, column, self.bars, self.figures, self._drawings, saves)
         self._result.layout.display = "none"
-        opened = (self.reveal, self.opened, self._table, self.download)
-        main = box("main", self.form.box, self.course, self.note, self._result, *opened)
+        opened = (self.show_table, self.opened, self._table, self.download)
+        main = box("main", self.form.box, self.progress, self.note, self._result, *opened)
         whole = box("bench crx crx-lab-bench", head, main)
         self._boxes = [head, column, saves, self._result, main, whole]
         return whole
 
     def _connect(self) -> None:
         self.language.observe(lambda change: self.speak(change["new"]), "value")
-        self.course.on_cancel(self.cancel)
+        self.progress.on_cancel(self.cancel)
         self.column.observe(lambda _: self._column_changed(), "value")
         self.bars.on_bar(self._choose_bar)
         self.bars.on_game(self._choose_game)
@@ -147,28 +151,28 @@ class LabBench:
             picture.png, picture.alt = b"", ""
         self._runs = Runs(orders, games, seed, WORKERS, self._told, self._ended)
         self._say_failure()
-        self._say_course(None, "lab-starting")
+        self._say_progress(None, "lab-starting")
         self._runs.start()
 
     def cancel(self) -> None:
         """Stop the run soon, and keep what was played."""
         if self._runs is not None:
             self._runs.cancel()
-            self._say_course(self._says[0], "lab-stopping")
+            self._say_progress(self._says[0], "lab-stopping")
 
     def _told(self, which: int, progress: Progress) -> None:
         runs = self._runs
         if runs is None:
             return
         if progress.compiling:
-            return self._say_course(None, "lab-compiling")
+            return self._say_progress(None, "lab-compiling")
         sides = len(runs.orders)
         left = progress.left
         if left is not None and which < sides - 1:  # the other takes about as long
             rest = progress.of - progress.done
             left += left * progress.of / rest if rest else progress.seconds
         facts = {"done": f"{progress.done:,}", "of": f"{progress.of:,}", "side": "AB"[which], "sides": sides}
-        self._say_course((which + progress.done / progress.of) / sides, "lab-running", left, **facts)
+        self._say_progress((which + progress.done / progress.of) / sides, "lab-running", left, **facts)
         if progress.done:
             self._take([*self.games[:which], progress.games])
 
@@ -181,20 +185,25 @@ class LabBench:
         message = "lab-failed" if failed else "lab-stopped" if stopped else "lab-done"
         counts = [f"{len(each):,}" for each in (games[:1] if message == "lab-done" else games)] or ["0"]
         part = sum(len(each) / each.asked for each in games) / len(self._orders)
-        self._say_course(part, message, games=counts, sides=len(games))
+        self._say_progress(part, message, games=counts, sides=len(games))
         if done:
             self._take(done)
         else:
             self._result.layout.display = "none"
 
-    def _say_course(self, part: float | None, message: str, left: float | None = None, **facts: Any) -> None:
+    def _say_progress(self, part: float | None, message: str, left: float | None = None, **facts: Any) -> None:
         self._says = part, message, left, facts
         words, running = self.words, self._runs is not None
         facts = {name: words.listed(fact) if isinstance(fact, list) else fact for name, fact in facts.items()}
         seconds = max(1, round(left or 0))
         minutes = round(seconds / 60) if seconds > _MINUTES else 0
         time_left = "" if left is None else words.text("lab-left", seconds=seconds, minutes=minutes)
-        self.course.state = {"running": running, "done": part, "text": words.text(message, **facts), "left": time_left}
+        self.progress.state = {
+            "running": running,
+            "done": part,
+            "text": words.text(message, **facts),
+            "left": time_left,
+        }
 
     def _say_failure(self) -> None:
         failed = self._failed
@@ -325,7 +334,7 @@ class LabBench:
         self.bench, self._opened = bench, (side, number)
         self._table.children = [bench.parts.box]
         self._say_opened()
-        self.reveal.show(f"crx-lab-{name}")
+        self.show_table.show(f"crx-lab-{name}")
 
     def _left(self) -> None:
         """Another game was begun on the table, which is none of the run's."""
@@ -372,7 +381,7 @@ class LabBench:
         text = words.text
         self.language.value = language
         self.language.description = text("language")
-        for part in (self.language, self.course, self.bars, *self.pictures.values()):
+        for part in (self.language, self.progress, self.bars, *self.pictures.values()):
             part.lang, part.dir = language, words.dir
         self.form.speak(words)
         self.exact.speak(words)
@@ -385,11 +394,11 @@ class LabBench:
         self.bars.note = text("lab-bars-note")
         names = {"games": "games-of", "empty": "empty", "hint": "bars-hint", "previous": "previous", "next": "next"}
         self.bars.labels = {label: text(f"lab-{message}") for label, message in names.items()}
-        names = {"cancel": "lab-cancel", "name": "lab-course", "ended": "lab-ended", "reload": "reload"}
-        self.course.labels = {label: text(message) for label, message in names.items()}
+        names = {"cancel": "lab-cancel", "name": "lab-progress", "ended": "lab-ended", "reload": "reload"}
+        self.progress.labels = {label: text(message) for label, message in names.items()}
         self.save_table.description, self.save_figures.description = text("lab-save-table"), text("lab-save-figures")
         done, message, left, facts = self._says
-        self._say_course(done, message, left, **facts)
+        self._say_progress(done, message, left, **facts)
         self._say_failure()
         turn(self._boxes, words)
         if self._found is not None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 from urllib.parse import urlencode
 
-import anywidget
 import ipywidgets as w
 import traitlets
 
@@ -13,31 +12,27 @@ from explorer.cards import Card
 from explorer.words import Words, languages
 from widgets import football, guandan, lab, war
 from widgets.guandan import cards_page as guandan_cards
-from widgets.page import address
+from widgets.page import PAGE, address
 from widgets.page.dashboard import Dashboard
-from widgets.parts import assets
+from widgets.parts.base import Part
 from widgets.parts.segments import language_choice
 from widgets.screens import screen
 
 DASHBOARDS = (war.DASHBOARD, guandan.DASHBOARD, guandan_cards.DASHBOARD, football.DASHBOARD, lab.DASHBOARD)
 
 
-class GalleryView(anywidget.AnyWidget):
+class GalleryView(Part):
     """Shows games and links to them; it needs no answers from Python.
 
     A game is ``{"name", "line", "href", "open", "title", "cards": [{"rank", "suit", "up"}], "cases": [{"text", "note",
     "href"}]}``.
     """
 
-    _esm = assets.script("page/gallery")
-    _css = assets.style("page/page", "page/gallery")
+    module = PAGE / "gallery.js"
 
     games = traitlets.List(traitlets.Dict()).tag(sync=True)
     lang = traitlets.Unicode("en").tag(sync=True)
     dir = traitlets.Unicode("ltr").tag(sync=True)
-
-    def __repr__(self) -> str:
-        return "GalleryView()"
 
 
 class Gallery:

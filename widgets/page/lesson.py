@@ -27,7 +27,7 @@ class Lesson:
         button = w.Button()
         button.on_click(lambda _: opens())
         self._openers[button] = name
-        shown = box("lesson crx", button)
+        shown = box("lesson crx crx-kernel", button)
         self._boxes.append(shown)
         self.speak(self.words)
         return shown

@@ -5,9 +5,9 @@ from typing import Any
 
 import traitlets
 
-from widgets.parts import assets
 from widgets.parts.as_text import AS_TEXT
 from widgets.parts.base import Part
+from widgets.parts.library import PARTS
 
 
 class Table(Part):
@@ -53,8 +53,7 @@ class Table(Part):
     What is false or empty may be missing.
     """
 
-    _esm = assets.script("parts/table")
-    _css = assets.style("page/page", "parts/table")
+    module = PARTS / "table.js"
 
     scene = traitlets.Dict().tag(**AS_TEXT)
     clauses = traitlets.Dict(help="clause → its text").tag(sync=True)

@@ -5,8 +5,8 @@ from typing import Any
 
 import traitlets
 
-from widgets.parts import assets
 from widgets.parts.base import Part
+from widgets.parts.library import PARTS
 
 COMMANDS = frozenset({"start", "back", "step", "decision", "end", "play", "pause", "stop"})
 
@@ -21,8 +21,7 @@ class Transport(Part):
     on, each to the end of something smaller than the game.
     """
 
-    _esm = assets.script("parts/transport")
-    _css = assets.style("parts/transport")
+    module = PARTS / "transport.js"
 
     state = traitlets.Dict().tag(sync=True)
     labels = traitlets.Dict(help="region, start, back, step, decision, end, playOn, pause, stop, scrub, speed").tag(

@@ -5,9 +5,9 @@ from typing import Any
 
 import traitlets
 
-from widgets.parts import assets
 from widgets.parts.as_text import AS_TEXT
 from widgets.parts.base import Part
+from widgets.parts.library import PARTS
 
 
 class Upload(Part):
@@ -20,8 +20,7 @@ class Upload(Part):
     that a file may be dropped; `faults` names the list; `tooLarge` and `unreadable` answer for the page itself.
     """
 
-    _esm = assets.script("parts/upload")
-    _css = assets.style("parts/upload")
+    module = PARTS / "upload.js"
 
     title = traitlets.Unicode().tag(sync=True)
     hint = traitlets.Unicode(help="what the file is to hold").tag(sync=True)

@@ -25,6 +25,7 @@ class ExactDecks:
     def __init__(self) -> None:
         self.words = Words("en", screen)
         self.button, self.table = w.Button(), w.HTML()
+        self.button.add_class("crx-kernel")
         self.box = box("lab crx", self.button, self.table)
         self.box.add_class("crx-lesson")
         self._solved: list[tuple[tuple[int, int], exact.Exact, lab.Summary]] = []

@@ -11,6 +11,7 @@ from explorer.chance import Chance
 from explorer.game import Event, Game
 from explorer.timeline import Node, Timeline
 from explorer.words import Words
+from widgets.parts.library import Module
 
 if TYPE_CHECKING:
     from explorer.charts import Chart
@@ -47,6 +48,8 @@ class Desk(ABC):
     """The bot that at first plays for a person while playing on."""
     charts: ClassVar[tuple[str, ...]] = ("chart",)
     """The names of the charts, from top to bottom."""
+    modules: ClassVar[tuple[Module, ...]] = ()
+    """What the game's table is drawn with besides: the faces of its own cards, the style of its page."""
 
     @abstractmethod
     def numbers(self, line: Sequence[Node]) -> Mapping[int, str]:

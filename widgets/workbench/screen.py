@@ -9,6 +9,7 @@ import ipywidgets as w
 
 from explorer.problems import SIZE_LIMIT
 from explorer.words import Words
+from widgets.page import PAGE
 from widgets.page.lesson import Lesson, box, rename, turn
 from widgets.parts.choices import Choices
 from widgets.parts.files import Files
@@ -39,7 +40,8 @@ class Parts:
 
     def __init__(self, desk: Desk, words: Words, panel: Panel | None = None) -> None:
         self.desk, self.words, self.panel = desk, words, panel
-        self.table, self.log, self.transport = Table(), Log(), Transport(speed="normal")
+        self.table = Table(PAGE / "page.css", *desk.modules)
+        self.log, self.transport = Log(), Transport(speed="normal")
         self.pictures, self.files = {name: Picture() for name in desk.charts}, Files(limit=SIZE_LIMIT)
         self.cases, self.lines = Choices(), Choices()
         self.new, self.seed, self.seed_note, self.seed_problem = w.Button(), w.Text(), w.Label(), w.Label()
@@ -74,18 +76,18 @@ class Parts:
             part.add_class(f"crx-place-{name}")
         beside = self.panel.beside if self.panel else ()
         seeds = (self.seed, self.seed_note, self.open_cards)
-        head = box("head", self.new, *beside, *seeds, self.language, self.seed_problem)
-        play = box("play", self.pace, self.autopilot)
+        head = box("head crx-kernel", self.new, *beside, *seeds, self.language, self.seed_problem)
+        play = box("play crx-kernel", self.pace, self.autopilot)
         known = self.desk.game.rulebook.settings
         readings = [control for name, control in self.settings.items() if not known[name].variation]
         variations = [control for name, control in self.settings.items() if known[name].variation]
         what_if = (self.variations_title, *variations) if variations else ()
         switches = (self.readings_title, *readings, *what_if)
-        settings = box("settings panel", *switches, self.settings_note)
-        players = [box("players panel", self.players_title, *self.players.values())] if self.players else []
+        settings = box("settings panel crx-kernel", *switches, self.settings_note)
+        players = [box("players panel crx-kernel", self.players_title, *self.players.values())] if self.players else []
         more = self.panel.below if self.panel else ()
         below = box("below", settings, *players, *more, self.files)
-        self.curtain = box("curtain panel", self.veil, self.ready)
+        self.curtain = box("curtain panel crx-kernel", self.veil, self.ready)
         acting = [box("acting", self.panel.box, self.curtain)] if self.panel else []
         main = box("main", self.table, *acting, self.transport, play, charts, below)
         body = box("body", main, box("aside", self.log, rule, self.lines, self.cases))

@@ -6,9 +6,12 @@ from typing import Any
 
 import pytest
 
-from widgets.parts.assets import style
+from tests.widgets.scripts import style
+from widgets.football.parts import FOOTBALL
 from widgets.parts.table import Table
 
+PLAYER_CARD = FOOTBALL / "parts/player_card.js"
+DRAWN = (PLAYER_CARD, Table.module)
 WHY = {"text": "No.", "clause": "war.choose", "zone": "hand-0", "close": "Close"}
 
 
@@ -108,7 +111,7 @@ def test_a_player_travels_as_given_and_can_be_pressed_face_up_or_down() -> None:
 
 
 def test_what_a_player_card_shows_has_a_look() -> None:
-    face = style("table")
+    face = style(PLAYER_CARD)
     for name in ("player", "name", "whence", "stats", "stat", "what", "value", "out", "attacked"):
         assert re.search(rf"\.{name}\b", face), name
     for name in ("name", "note", "stats", "id", "label", "value", "out", "strong"):
@@ -121,7 +124,7 @@ def test_what_a_player_card_shows_has_a_look() -> None:
 def test_what_a_scene_can_name_has_a_look(name: str) -> None:
     """Names travel as classes, from the docstring through the script to the style."""
     assert f"`{name}`" in (Table.__doc__ or "")
-    assert re.search(rf"\.{name}\b", style("table"))
+    assert re.search(rf"\.{name}\b", style(*DRAWN))
 
 
 @pytest.mark.parametrize("message", [{}, {"type": "press"}, {"type": "nonsense"}, "text", None, 7])
@@ -134,7 +137,7 @@ def test_unknown_messages_are_ignored(message: Any, sent: list[dict[str, Any]]) 
 
 def test_what_is_synced() -> None:
     state = Table(clauses={"war.tie": "Equal."}, record="{}").get_state()
-    assert {"scene", "clauses", "labels", "record", "beat", "_esm", "_css"} <= state.keys()
+    assert {"scene", "clauses", "labels", "record", "beat", "_esm", "_modules"} <= state.keys()
     assert state["beat"] == 10_000
 
 

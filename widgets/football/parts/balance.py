@@ -5,7 +5,7 @@ from typing import Any
 
 import traitlets
 
-from widgets.parts import assets
+from widgets.football.parts import FOOTBALL
 from widgets.parts.as_text import AS_TEXT
 from widgets.parts.base import Part
 
@@ -25,8 +25,7 @@ class Balance(Part):
     beside a bar that has a limit; `clause`, with {clause}, names the chip.
     """
 
-    _esm = assets.script("football/parts/balance")
-    _css = assets.style("football/parts/balance")
+    module = FOOTBALL / "parts/balance.js"
 
     items = traitlets.List(traitlets.Dict()).tag(**AS_TEXT)
     title = traitlets.Unicode().tag(sync=True)

@@ -2,7 +2,7 @@
 
 import traitlets
 
-from widgets.parts import assets
+from widgets.guandan.parts import GUANDAN
 from widgets.parts.as_text import AS_TEXT
 from widgets.parts.base import Part
 
@@ -14,8 +14,7 @@ class Ladder(Part):
     `below` is what lies under every rung, with marks of its own.
     """
 
-    _esm = assets.script("guandan/parts/ladder")
-    _css = assets.style("guandan/parts/ladder")
+    module = GUANDAN / "parts/ladder.js"
 
     rungs = traitlets.List(traitlets.Dict()).tag(**AS_TEXT)
     title = traitlets.Unicode().tag(sync=True)

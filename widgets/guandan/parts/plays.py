@@ -7,7 +7,7 @@ from typing import Any
 
 import traitlets
 
-from widgets.parts import assets
+from widgets.guandan.parts import GUANDAN
 from widgets.parts.as_text import AS_TEXT
 from widgets.parts.base import Part
 
@@ -28,8 +28,7 @@ class Plays(Part):
     stands for rows not drawn yet.
     """
 
-    _esm = assets.script("guandan/parts/small_card", "guandan/parts/plays")
-    _css = assets.style("guandan/parts/small_card", "guandan/parts/plays")
+    module = GUANDAN / "parts/plays.js"
 
     groups = traitlets.List(traitlets.Dict()).tag(**AS_TEXT)
     generation = traitlets.Int(help="counts the changes of `groups`; what is said of earlier ones is dropped").tag(

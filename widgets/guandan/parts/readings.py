@@ -5,7 +5,7 @@ from typing import Any
 
 import traitlets
 
-from widgets.parts import assets
+from widgets.guandan.parts import GUANDAN
 from widgets.parts.as_text import AS_TEXT
 from widgets.parts.base import Part
 
@@ -21,8 +21,7 @@ class Readings(Part):
     `why` is empty, or ``{"title", "text", "clause"}`` to be shown instead of the readings.
     """
 
-    _esm = assets.script("guandan/parts/small_card", "guandan/parts/readings")
-    _css = assets.style("guandan/parts/small_card", "guandan/parts/readings")
+    module = GUANDAN / "parts/readings.js"
 
     items = traitlets.List(traitlets.Dict()).tag(**AS_TEXT)
     title = traitlets.Unicode().tag(sync=True)
