@@ -301,7 +301,7 @@ class Game(base.Game[State, Act]):
         seat = self.actor(state)
         if seat is not None:
             events.append(_ready(state, seat))
-        return Step(settled.state, (*events, *settled.events))
+        return base.Step(settled.state, (*events, *settled.events))
 
     def _do(self, state: State, act: Act, events: Events) -> State:
         seat = state.stage.seat

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 from explorer.game import Event
 from explorer.guandan.history import Deal, Turn
@@ -42,8 +42,7 @@ Each = TypeVar("Each", bound=tuple[Any, ...])
 
 def around(each: Each, by: int) -> Each:
     """What there is for each seat, or for each team, in the order of their new names."""
-    found: Any = tuple(each[(place + by) % len(each)] for place in range(len(each)))
-    return found  # type: ignore[no-any-return]
+    return cast(Each, tuple(each[(place + by) % len(each)] for place in range(len(each))))
 
 
 def turned_deal(deal: Deal, by: int) -> Deal:

@@ -64,7 +64,7 @@ class Payment(NamedTuple):
 
 
 class Stage(NamedTuple):
-    """What the rules do next, and for which seat; for which team after `score`.
+    """What the rules do next, and for which seat, or in `next-level` and `over` for which team.
 
     `play` and `return` wait for that seat and `over` is the end; all others pass by themselves.
     """

@@ -25,7 +25,7 @@ Events = list[Event]
 
 
 def _event(kind: EventKind, clause: str, seat: int | None, cards: Cards, numbers: Facts, state: State) -> Event:
-    return Event(kind, clause, seat, cards, numbers, state)
+    return base.Event(kind, clause, seat, cards, numbers, state)  # faster than through the alias
 
 
 _NOTHING = Facts()

@@ -115,6 +115,14 @@ def test_cheapest_leads_low_and_returns_its_weakest():
     assert choice("cheapest", line)[0] == "return 3C"
 
 
+def test_team_returns_the_card_without_which_its_hand_is_gone_soonest():
+    """The four is alone; the cheapest bot tears the pair of threes."""
+    line = run(table("3S 3D 4D KS KD | 7C 8C QC | 6S TD AD | 3C 4C AS", previous=[0, 1, 2, 3]))
+    assert line.returns() == ["3S", "3D", "4D"]
+    assert choice("team", line)[0] == "return 4D"
+    assert choice("cheapest", line)[0] == "return 3S"
+
+
 def test_team_leaves_its_partners_winning_play_alone():
     """The partner's ace will stand; the cheapest bot would take it with a bomb."""
     line = run(table("AS 3S 4D 5C 6D 8H 9D JC | 7C 8C | KS KD KC KH 5D 9C TD | 3S 4D JD"), "AS, pass")

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from widgets.parts.scene import PlayingCard, Row, Zone, face_down, face_up, no_card
-
 from explorer.cards import HIDDEN, Card
 from explorer.words import Words
 from six_tricks.state import State
+from widgets.parts.scene import PlayingCard, Row, Zone, face_down, face_up, no_card
 
 
 def rows(state: State, words: Words, playable: Sequence[str]) -> list[Row]:

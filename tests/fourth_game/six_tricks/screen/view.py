@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from widgets.parts.scene import Row
-from widgets.workbench.game_view import Acting, GameView
-from widgets.workbench.moment import Moment
-
 from explorer.cards import HIDDEN, PACK
 from explorer.timeline import Node
 from six_tricks import BOTS, CASES, Game, State
 from six_tricks.screen.table import rows
+from widgets.parts.scene import Row
+from widgets.workbench.game_view import Acting, GameView
+from widgets.workbench.moment import Moment
 
 _FACES = frozenset(card.text for card in PACK)
 
