@@ -17,7 +17,7 @@ from explorer.timeline import Timeline
 from explorer.words import Words
 from tests import live
 from tests.browser.conftest import axe, borrowed, open_at, open_case, page_alone, shared_page, shot, silent
-from widgets.football.bench import _chance
+from widgets.football.panel import said_chance
 from widgets.screens import screen
 
 FOOTBALL = "football.ipynb"
@@ -424,7 +424,7 @@ def test_the_odds_are_the_engine_s_and_go_again(page_at: Callable[[str], Page]) 
     known = football.odds(timeline.game, timeline.game.view(timeline.state, 0))
     foden = next(it for it in football.players() if it.name == "Phil Foden")
     for name in timeline.state.stats:
-        told = text("stands", **_chance(known[foden, name]))
+        told = text("stands", **said_chance(known[foden, name]))
         expect(stat(page, name).locator(".odds")).to_have_text(told)
         expect(stat(page, name).locator(".value")).to_have_text(str(foden.value(name)))
         expect(radio(page, name)).to_have_accessible_description(re.compile(re.escape(told)))

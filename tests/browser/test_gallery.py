@@ -9,12 +9,12 @@ from playwright.sync_api import Page, expect
 
 from explorer import football, guandan
 from tests.browser.conftest import axe, shot
-from widgets.page.gallery import DASHBOARDS
+from widgets.page.gallery import dashboards
 
 
 def test_the_server_s_root_is_the_gallery(page: Page, voila_server: object) -> None:
     page.goto(voila_server.url)  # type: ignore[attr-defined]
-    expect(page.locator(".crx-gallery article")).to_have_count(len(DASHBOARDS), timeout=60_000)
+    expect(page.locator(".crx-gallery article")).to_have_count(len(dashboards()), timeout=60_000)
 
 
 def test_every_case_is_one_click_away_in_the_chosen_language(page: Page, open_dashboard: Callable[..., str]) -> None:
@@ -22,7 +22,7 @@ def test_every_case_is_one_click_away_in_the_chosen_language(page: Page, open_da
     page.get_by_role("button", name="العربية").click()
     expect(page.locator(".crx-gallery")).to_have_attribute("dir", "rtl")
     links = page.locator(".crx-gallery .cases a")
-    expect(links).to_have_count(sum(len(dashboard.cases) for dashboard in DASHBOARDS))
+    expect(links).to_have_count(sum(len(dashboard.cases) for dashboard in dashboards()))
     links.nth(2).click()
     expect(page.locator(".crx-table")).to_have_attribute("lang", "ar", timeout=60_000)
     assert "case=double-war" in page.url

@@ -11,7 +11,7 @@ import ipywidgets as w
 from explorer import football
 from explorer.football import STATS, StatName
 from explorer.words import Words
-from widgets.page.lesson import box, turn
+from widgets.page.layout import box, set_direction
 
 _PLAYED = STATS[:4]
 _MOST = 99
@@ -53,7 +53,7 @@ class BalanceLab:
             title.value = f"<h3>{escape(words.text('football:seat', seat=seat))}</h3>"
         for (_, stat), control in self.counts.items():
             control.description = words.text(f"football:match-stat-{stat}")
-        turn(self._boxes, words)
+        set_direction(self._boxes, words)
         self.show()
 
     def show(self) -> None:

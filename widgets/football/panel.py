@@ -17,7 +17,7 @@ from explorer.words import Words
 from widgets.football.own_deck import OwnDeck
 from widgets.football.parts.balance import Balance, BalanceItem, Bar
 from widgets.football.table import PLAYER, Overlay, rows
-from widgets.page.lesson import box, turn
+from widgets.page.layout import box, set_direction
 from widgets.workbench.game_view import Acting, Panel
 from widgets.workbench.moment import Moment
 
@@ -191,7 +191,7 @@ class FootballPanel(Panel):
         self.draw.description, self.concede.description = text("draw"), text("concede")
         self.odds.description = text("odds")
         self.own_deck.speak(words)
-        turn([self.box, self._acts], words)
+        set_direction([self.box, self._acts], words)
 
 
 def _defending(moment: Looked) -> bool:

@@ -19,7 +19,7 @@ from widgets.guandan.parts.plays import Plays
 from widgets.guandan.parts.readings import ReadingItem, Readings
 from widgets.guandan.picks import Picked, Picks, lying
 from widgets.guandan.table import hand_ids
-from widgets.page.lesson import box, rename, turn
+from widgets.page.layout import box, rename, set_direction
 from widgets.parts.segments import Segments
 from widgets.workbench.game_view import Acting, Panel
 from widgets.workbench.moment import Moment
@@ -262,4 +262,4 @@ class HandPanel(Panel):
         rename(self.by, text("by"), {by: text(f"by-{by}") for by in guandan.ARRANGEMENTS})
         for part in (self.readings, self.plays, self.by):
             part.lang, part.dir = words.language, words.dir
-        turn([self.box, self._acts], words)
+        set_direction([self.box, self._acts], words)

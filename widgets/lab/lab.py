@@ -25,7 +25,7 @@ from widgets.page import PAGE, address
 from widgets.page.chart_thread import ChartThread, drawn
 from widgets.page.dashboard import Dashboard
 from widgets.page.deferral import later
-from widgets.page.lesson import box, rename, turn
+from widgets.page.layout import box, rename, set_direction
 from widgets.parts.bars import Bars
 from widgets.parts.download import Download
 from widgets.parts.library import PARTS, Folder
@@ -400,7 +400,7 @@ class LabBench:
         done, message, left, facts = self._says
         self._say_progress(done, message, left, **facts)
         self._say_failure()
-        turn(self._boxes, words)
+        set_direction(self._boxes, words)
         if self._found is not None:
             self._show(self._found)
         if self.bench is not None:

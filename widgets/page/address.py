@@ -1,4 +1,4 @@
-"""What the page's address asks for: `?lang=ar&case=double-war`."""
+"""What the page's address asks for, such as `?lang=ar&case=NAME`."""
 
 from __future__ import annotations
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 ANY_GAME = "game.ipynb"
-"""The notebook that shows any game, which its address names: `?game=war`."""
+"""The notebook that shows any game, which its address names: `?game=NAME`."""
 
 
 class Dashboard(NamedTuple):

@@ -12,7 +12,7 @@ from explorer.words import Words
 from widgets import lab
 from widgets.page import PAGE
 from widgets.page.dashboard import Dashboard, of_game
-from widgets.page.lesson import box, turn
+from widgets.page.layout import box, set_direction
 from widgets.page.page import Page
 from widgets.parts.base import Part
 from widgets.screens import SCREENS
@@ -55,7 +55,7 @@ class Gallery(Page):
     def say(self) -> None:
         words = self.words
         self.say_language_choice()
-        turn([self.box], words)
+        set_direction([self.box], words)
         with self.view.hold_sync():  # links and language change together
             self.view.lang, self.view.dir = words.language, words.dir
             self.view.games = [_game(dashboard, words) for dashboard in dashboards()]

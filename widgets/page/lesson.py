@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from html import escape
-from typing import Any
 
 import ipywidgets as w
 
 from explorer.rulebook import Rulebook
 from explorer.words import Words
+from widgets.page.layout import box, set_direction
 
 
 class Lesson:
@@ -50,27 +50,4 @@ class Lesson:
             for clause in self.rulebook.clauses
         )
         self._clauses.value = f"<dl class='crx-rules' lang='{words.language}' dir='{words.dir}'>{''.join(rules)}</dl>"
-        turn(self._boxes, words)
-
-
-def box(names: str, *children: w.Widget) -> w.Box:
-    """A box with the class `crx-` and the first name, and the other names as they are; bench.css lays it out."""
-    first, *others = names.split()
-    made = w.Box(list(children))
-    for name in (f"crx-{first}", *others):
-        made.add_class(name)
-    return made
-
-
-def turn(boxes: list[w.Box], words: Words) -> None:
-    """Let these boxes run the way the language does."""
-    for each in boxes:
-        (each.add_class if words.dir == "rtl" else each.remove_class)("crx-rtl")
-
-
-def rename(control: Any, title: str, values: dict[Any, str]) -> None:
-    """New words for a control's choices, its value kept."""
-    value = control.value
-    control.description = title
-    control.options = [(name, value) for value, name in values.items()]
-    control.value = value
+        set_direction(self._boxes, words)

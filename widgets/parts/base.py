@@ -35,7 +35,7 @@ class Part(anywidget.AnyWidget):
     `render` gets what anywidget gives it, and may return a function that is called when the part goes.
 
     Further modules that are to be there before a part is drawn are given to it when it is made: the style of the page
-    it stands on, or the faces of a game's own cards, as in ``Table(PAGE / "page.css", FOOTBALL / "player_card.js")``.
+    it stands on, or the faces of a game's own cards, as in ``Table(PAGE / "page.css", SCRIPTS / "my_card.js")``.
     """
 
     module: ClassVar[Module]

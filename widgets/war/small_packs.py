@@ -11,7 +11,7 @@ from explorer import lab, war
 from explorer.war import exact
 from explorer.words import Words
 from widgets.lab.runs import beside
-from widgets.page.lesson import box, turn
+from widgets.page.layout import box, set_direction
 from widgets.screens import screen
 
 DECKS = ((2, 2), (3, 2), (4, 2), (1, 4), (2, 4))
@@ -49,7 +49,7 @@ class ExactDecks:
         """Say all of it in this language."""
         self.words = words
         self.button.description = words.text("war:lab-exact-solve")
-        turn([self.box], words)
+        set_direction([self.box], words)
         self.show()
 
     def show(self) -> None:

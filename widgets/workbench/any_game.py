@@ -11,7 +11,7 @@ from widgets.workbench.workbench import Workbench
 def workbench(
     game: str | None = None, lang: str | None = None, case: str | None = None, query: str | None = None
 ) -> Workbench:
-    """A game to step through, by its name: that in the page's address (`?game=war`), else the one given, else the
+    """A game to step through, by its name: that in the page's address (`?game=NAME`), else the one given, else the
     first that is found. Language and case are as for the workbench of a certain game. `SettingError` if there is no
     such game.
     """

@@ -10,7 +10,8 @@ import ipywidgets as w
 from explorer.problems import SIZE_LIMIT
 from explorer.words import Words
 from widgets.page import PAGE
-from widgets.page.lesson import Lesson, box, rename, turn
+from widgets.page.layout import box, rename, set_direction
+from widgets.page.lesson import Lesson
 from widgets.parts.choices import Choices
 from widgets.parts.files import Files
 from widgets.parts.log import Log
@@ -45,7 +46,7 @@ class Parts:
         self.settings: dict[str, Any] = {}
         for name, setting in view.game.rulebook.settings.items():
             kind = Segments if len(setting.values) == 2 and isinstance(setting.default, str) else w.Dropdown
-            self.settings[name] = kind(options=[(str(it), it) for it in setting.values], value=setting.default)
+            self.settings[name] = kind(options=[(str(value), value) for value in setting.values], value=setting.default)
         self.rule, self.rule_room, self.settings_note = w.HTML(), w.HTML(), w.Label()
         self.readings_title, self.variations_title = w.HTML(), w.HTML()
         self.lesson = Lesson(view.game.rulebook, words)
@@ -163,7 +164,7 @@ class Parts:
         if self.panel:
             self.panel.speak(words)
         self.lesson.speak(words)
-        turn(self._boxes, words)
+        set_direction(self._boxes, words)
 
     def rule_text(self, clause: str) -> str:
         """A clause with its source pages and the settings that touch it, as HTML."""
@@ -171,7 +172,7 @@ class Parts:
         sources = words.listed(
             words.text(f"{rulebook.game}:source-{source}") for source in rulebook.clauses[clause].sources
         )
-        touching = [it.name for it in rulebook.settings.values() if clause in it.clauses]
+        touching = [each.name for each in rulebook.settings.values() if clause in each.clauses]
         notes = [words.text("rule-sources", sources=sources)]
         if touching:
             settings = words.listed(words.setting(rulebook.game, name) for name in touching)

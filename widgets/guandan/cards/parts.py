@@ -17,7 +17,8 @@ from widgets.guandan.parts.ladder import Ladder
 from widgets.guandan.parts.plays import Plays
 from widgets.guandan.parts.readings import Readings
 from widgets.page import PAGE
-from widgets.page.lesson import Lesson, box, rename, turn
+from widgets.page.layout import box, rename, set_direction
+from widgets.page.lesson import Lesson
 from widgets.parts.choices import Choices
 from widgets.parts.picture import Picture
 from widgets.parts.segments import Segments
@@ -146,7 +147,7 @@ class CardsParts:
         for name, button in buttons.items():
             button.description = text(name)
         self.lesson.speak(words)
-        turn(self._boxes, words)
+        set_direction(self._boxes, words)
 
     def name_rows(self, ask: str, filling: str) -> None:
         """What the deck may fill is called after the question, and what is cleared after the row it fills now."""
