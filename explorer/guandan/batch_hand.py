@@ -43,8 +43,8 @@ class Rules(NamedTuple):
     double_down: int
     passing: int
     tribute_suit: int
-    lead_after_tribute: int
-    equal_tributes: int
+    lead_after_tribute: int = 0
+    equal_tributes: int = 0
 
 
 # Sets of ranks

@@ -5,6 +5,7 @@ import os
 import shutil
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import numpy as np
@@ -14,10 +15,10 @@ from hypothesis import strategies as st
 
 from explorer import chance
 from explorer.chance import GAMMA, MASK, Chance
-from explorer.lab import compiled
+from explorer.lab import compiled, kept
 from explorer.lab.compiled import U64
 
-ROOT = Path(compiled.__file__).parents[1]
+ROOT = Path(compiled.__file__).parents[2]
 NUMBERS = st.integers(0, 2**64 - 1) | st.sampled_from([0, 1, 2**63 - 1, 2**63, 2**64 - 1])
 BOUNDS = st.integers(1, 2**32) | st.integers(2**31, 2**31 + 99) | st.sampled_from([1, 2**32])
 
@@ -115,7 +116,7 @@ def test_with_numba_switched_off_chance_is_the_same():
 # Where code is kept
 
 KERNEL = """
-from explorer.compiled import kernel
+from explorer.lab.compiled import kernel
 
 @kernel
 def twice(number):
@@ -129,7 +130,7 @@ USED = """
 import json, numba
 before = numba.config.CACHE_DIR
 {first}
-from explorer import compiled
+from explorer.lab import compiled, kept
 from explorer.tiny import batch
 assert numba.config.CACHE_DIR == before
 known = compiled.is_compiled(batch.twice)
@@ -139,7 +140,7 @@ print(json.dumps([
     known,
     compiled.is_compiled(batch.twice),
     sum(batch.twice.stats.cache_hits.values()),
-    str(compiled._kept("explorer.tiny.batch")),
+    str(kept.folder("explorer.tiny.batch")),
 ]))
 """
 
@@ -149,11 +150,11 @@ def package(tmp_path):
     """A package like ours, with small kernels and nothing compiled yet."""
     pytest.importorskip("numba")
     here = tmp_path / "package" / "explorer"
-    for name in ("tiny", "other", "charts"):
+    for name in ("tiny", "tiny/charts", "other", "lab"):
         (here / name).mkdir(parents=True)
         (here / name / "__init__.py").touch()
-    for name in ("__init__.py", "cards.py", "chance.py", "compiled.py"):
-        shutil.copy(ROOT / "explorer" / name, here)
+    for name in ("__init__.py", "cards.py", "chance.py", "lab/compiled.py", "lab/kept.py"):
+        shutil.copy(ROOT / "explorer" / name, here / name)
     for name in ("tiny", "other"):
         (here / name / "batch.py").write_text(KERNEL)
     return here
@@ -175,54 +176,83 @@ def test_code_is_compiled_once(package, tmp_path):
     assert not (tmp_path / "others").exists()
 
 
-def changed(package, name):
+FOLDER = "import explorer.tiny.batch; from explorer.lab import kept; print(kept.folder('explorer.tiny.batch'))"
+
+
+def kept_in(package):
+    """The folder in which the code of `tiny` is kept, or would be."""
+    return Path(output(FOLDER, cwd=package.parent).strip())
+
+
+def changed(package, name, text="CHANGED = 1"):
     source = package / name
-    source.write_text(source.read_text() + "\n# changed\n")
+    source.write_text(source.read_text() + f"\n{text}\n")
 
 
-SOURCES = ["tiny/batch.py", "other/__init__.py", "compiled.py", "chance.py", "cards.py"]
-
-
-@pytest.mark.parametrize("source", SOURCES)
-def test_the_folder_is_named_after_the_sources(package, source, monkeypatch):
-    monkeypatch.setattr(compiled, "__file__", str(package / "compiled.py"))
-    kept = compiled._kept.__wrapped__
-    before = kept("explorer.tiny.batch")
-    assert kept("explorer.tiny.batch") == before == kept("explorer.other.batch").parent / "explorer.tiny.batch"
+@pytest.mark.parametrize("source", ["tiny/batch.py", "tiny/__init__.py", "lab/compiled.py", "chance.py", "cards.py"])
+def test_the_folder_is_named_after_what_kernels_see(package, source):
+    before = kept_in(package)
+    assert kept_in(package) == before
     changed(package, source)
-    after = kept("explorer.tiny.batch")
+    after = kept_in(package)
     assert before.parent.parent == after.parent.parent == package / "__pycache__"
     assert before.parent.name != after.parent.name
 
 
-def test_code_is_compiled_again_when_constants_have_changed_but_not_when_charts_have(package):
+def test_docstrings_comments_charts_and_other_games_do_not_count(package):
+    before = kept_in(package)
+    changed(package, "tiny/batch.py", "# a comment")
+    changed(package, "tiny/charts/__init__.py")
+    changed(package, "other/batch.py")
+    source = package / "chance.py"
+    source.write_text(source.read_text().replace('"""Seeded chance', '"""Chance from a seed', 1))
+    assert "Chance from a seed" in source.read_text()
+    assert kept_in(package) == before
+
+
+def test_code_is_compiled_again_when_constants_have_changed(package):
     before = used(package)[3]
-    changed(package, "charts/__init__.py")
-    assert used(package) == (True, True, 1, before)
     changed(package, "cards.py")
     *again, after = used(package)
     assert again == [False, True, 0] and after != before
 
 
+def test_folders_that_nobody_has_used_for_long_go_and_others_stay(tmp_path):
+    names = ["kernels-" + 16 * digit for digit in "012"] + ["kernels-mine", "other"]
+    for name in names:
+        (tmp_path / name).mkdir()
+        (tmp_path / name / "code").touch()
+    long_ago = time.time() - 10 * 24 * 60 * 60
+    for name in (names[0], names[1], "kernels-mine", "other"):
+        os.utime(tmp_path / name, (long_ago, long_ago))
+    kept.remove_old(tmp_path, kept=names[0])
+    assert sorted(path.name for path in tmp_path.iterdir()) == sorted({*names} - {names[1]})
+
+
 LOADED = """
 import sys
-from explorer import compiled, football, guandan, lab, war
-for game in (war, football, guandan):
-    lab.batch_of(game.Game())
-here = compiled.Path(compiled.__file__).parent
-seen = {compiled.Path(module.__file__) for name, module in sys.modules.items() if name.split(".")[0] == "explorer"}
-sources = compiled._sources(here)
-print(len(seen) > 30, sorted(seen - set(sources)), [it for it in sources if it.parent.name == "charts"])
+import time
+from pathlib import Path
+from explorer.games import GAMES
+from explorer.lab import batch_of, kept
+for name in GAMES.names():
+    batch_of(GAMES.module(name).Game())
+loaded = {Path(module.__file__) for name, module in sys.modules.items() if name.split(".")[0] == "explorer"}
+for name in GAMES.names():
+    others = {kept.HERE / other for other in GAMES.names() if other != name}
+    seen = {file for file in loaded if not others & set(file.parents)}
+    sources = kept.sources(f"explorer.{name}.batch")
+    print(len(seen) > 20, sorted(seen - set(sources)), [file for file in sources if file.parent.name == "charts"])
 """
 
 
 def test_all_that_kernels_can_see_is_among_the_sources():
-    assert output(LOADED) == "True [] []\n"
+    assert output(LOADED) == "True [] []\n" * 3
 
 
 NOT_HERE = """
 import os
-access, make = os.access, os.makedirs
+access, make, make_one = os.access, os.makedirs, os.mkdir
 def ours(path):
     return os.path.join("package", "explorer") in str(path)
 def writable(path, mode, **more):
@@ -231,7 +261,11 @@ def made(path, *args, **more):
     if ours(path):
         raise PermissionError(str(path))
     return make(path, *args, **more)
-os.access, os.makedirs = writable, made
+def made_one(path, *args, **more):
+    if ours(path):
+        raise PermissionError(str(path))
+    return make_one(path, *args, **more)
+os.access, os.makedirs, os.mkdir = writable, made, made_one
 """
 
 

@@ -349,7 +349,7 @@ def test_a_run_that_fails_says_why_and_keeps_what_was_played(monkeypatch, langua
 
 
 def test_games_that_are_too_long_are_counted_as_such_and_are_in_no_bar(monkeypatch):
-    monkeypatch.setattr(batch_of(war.Game()), "LONG", 400)
+    monkeypatch.setattr(batch_of(war.Game()), "USUAL_CAP_ACTIONS", 400)
     bench = run(lab_bench())
     (games,) = bench.games
     assert 0 < games.capped < len(games)
@@ -362,7 +362,7 @@ def test_games_that_are_too_long_are_counted_as_such_and_are_in_no_bar(monkeypat
 
 
 def test_if_all_are_too_long_the_page_says_so(monkeypatch):
-    monkeypatch.setattr(batch_of(war.Game()), "LONG", 10)
+    monkeypatch.setattr(batch_of(war.Game()), "USUAL_CAP_ACTIONS", 10)
     bench = run(lab_bench(), games=60, b={"burn": 1})
     assert bench.bars.bars == [] and bench.bars.labels["empty"] == WORDS.text("lab-empty")
     assert "nan" not in bench.figures.value
