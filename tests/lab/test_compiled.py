@@ -80,9 +80,10 @@ PLAIN = """
 import sys, warnings
 if "--none" in sys.argv:
     sys.modules["numba"] = None
-from tests import conftest, test_compiled
+from tests import conftest
+from tests.lab import test_compiled
 warnings.simplefilter("error")
-from explorer import compiled
+from explorer.lab import compiled
 assert not compiled.COMPILED and compiled.U64 is int and compiled.is_compiled(compiled.mix)
 checks = [check for name, check in vars(test_compiled).items() if name.startswith("test_chance")]
 for check in checks:
