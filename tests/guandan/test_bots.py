@@ -111,6 +111,7 @@ def test_cheapest_gives_the_weakest_sufficient_play(hand, lies, played):
 
 def test_cheapest_leads_low_and_returns_its_weakest():
     assert choice("cheapest", run(table("4S 9D KD AS | 7C 8C | 6S TD | 3S JD")))[0] == "4S"
+    assert choice("cheapest", run(table("4S 4D 9D KD AS | 7C 8C | 6S TD | 3S JD")))[0] == "4S 4D"
     line = run(table("5S 9D KD 3C | 7C 8C QC | 6S TD AD | 3S 4D AS", previous=[0, 1, 2, 3]))
     assert choice("cheapest", line)[0] == "return 3C"
 

@@ -382,7 +382,7 @@ def test_bars_hold_every_finished_game_once(game, compare):
     for name in [value for _, value in bench.column.options]:
         bench.column.value = name
         found, bars = bench._found, bench.bars.bars
-        assert found.column == name and bench.bars.unit == WORDS.text(f"{game}-column-{name}")
+        assert found.column == name and bench.bars.unit == WORDS.text(f"{game}:column-{name}")
         assert len({bar["id"] for bar in bars}) == len(bars) <= 42
         for side, games in enumerate(bench.games):
             column = games.finished[name]
@@ -463,7 +463,7 @@ def test_the_games_of_a_bar_lie_in_it(game):
             value, winner = int(games[length][row]), int(games["winner"][row])
             assert least <= value <= greatest
             note = plain(it["note"])
-            assert note == f"{'AB'[side]} · {value:,} · {WORDS.text(f'{game}-winner', winner=winner)}"
+            assert note == f"{'AB'[side]} · {value:,} · {WORDS.text(f'{game}:winner', winner=winner)}"
             assert plain(it["text"]) == f"Game {row + 1:,}"
         counts = [number(bar, side) for side in range(2)]
         assert [len(rows) for rows in listed.values()] == [min(count, SHOWN) for count in counts]
@@ -602,10 +602,10 @@ def test_the_table_has_the_figures_of_the_summaries_and_their_difference(game, l
     paired = a.compare(b)
     differences = {row[0]: plain(row[3]) for row in rows}
     for winner, figure in paired.wins.items():
-        said = differences[bench.words.text(f"{game}-winner", winner=winner)]
+        said = differences[bench.words.text(f"{game}:winner", winner=winner)]
         assert f"{100 * figure.value:+.2f}" in said and f"{100 * figure.low:+.2f}" in said
     for column, figure in paired.means.items():
-        said = differences[bench.words.text(f"{game}-column-{column}")]
+        said = differences[bench.words.text(f"{game}:column-{column}")]
         digits = 4 if 0 < abs(figure.value) < 0.1 else 2
         assert f"{figure.value:+.{digits}f}" in said and f"{figure.high:+.{digits}f}" in said, column
 
