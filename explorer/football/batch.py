@@ -7,11 +7,15 @@ compare. A match always ends: each attack takes a card out of the game.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
+from explorer.football import bots as football_bots
 from explorer.football.balance import GAP
 from explorer.football.decks import check_deck, players
 from explorer.football.defence import MOST_DRAWS as DRAWS
@@ -19,44 +23,12 @@ from explorer.football.players import STATS, Deck, Player
 from explorer.football.rules import CONCEDE, DRAW, Game
 from explorer.football.rules import HAND_CARDS as HAND
 from explorer.football.state import State
-from explorer.lab.batches import checked
+from explorer.game import Event
+from explorer.lab.batch import CAPPED, CUT_OFF, DRAWN, MOST_POINTS, Batch, Column, Columns, Options, Seeds
 from explorer.lab.compiled import MASK, U64, below, fork, kernel, shuffle
 from explorer.problems import SettingError, shown, typed, whole
 
-BOTS = ("random", "best")
-"""The bots that the kernel knows, of `bots.BOTS`."""
-
-REASONS = ("football.win", "football.draw-game", "cap")
-"""What can end a match: two clauses, and that it was given no more actions."""
-
-COLUMNS = {
-    "winner": "int8",
-    "reason": "int8",
-    "actions": "int32",
-    "rounds": "int16",
-    "covered": "int16",
-    "stood": "int16",
-    "draws": "int16",
-    "conceded": "int16",
-    **{f"uses_{stat}": "int16" for stat in STATS},
-    "gap": "int8",
-    "left": "int16",
-}
-"""The columns of `play`, 31 bytes a match: the winning team (-1 a draw, -2 capped), the place in `REASONS`, actions,
-attacks, those covered and those that stood, cards drawn, defences given up, attacks with each stat, the widest gap
-reached just after a use was counted (127 stands for more), and the cards that the loser still holds (0 without one)."""
-
-LONG = 10_000
-"""Actions after which the lab cuts a match off unless told otherwise: no match of the game's own deck has as many."""
-LENGTH = "rounds"
-"""The column that says how long a match was."""
-WINNERS = (0, 1, -1)
-"""Who can win; -1 is a draw."""
-RATIOS = {"stood": ("stood", "rounds")}
-"""Figures that are one column by another, summed over all matches."""
-
 _WINNER, _REASON, _ACTIONS, _ROUNDS, _COVERED, _STOOD, _DRAWS, _CONCEDED, _USES, _, _, _, _, _GAP, _LEFT = range(15)
-_DRAWN, _CAPPED = -1, -2
 _CODE_DRAW, _CODE_CONCEDE = -1, -2  # of an action; an attack is stat * cards + card, a cover 5 * cards + card
 _FIVE, _WIDEST = len(STATS), 127
 _ONE, _BITS = U64(1), 64
@@ -64,118 +36,169 @@ _2_BITS, _4_BITS, _8_BITS = U64(0x5555555555555555), U64(0x3333333333333333), U6
 _BYTES, _TWO, _FOUR, _TOP = U64(0x0101010101010101), U64(2), U64(4), U64(56)
 
 
-def play(
-    game: Game, bots: Sequence[str], seeds: np.ndarray, cap: int, deck: Deck | None = None
-) -> dict[str, np.ndarray]:
-    """A match for each seed (an array of uint64): the arrays of `COLUMNS`, each as long as `seeds`.
+@dataclass(frozen=True)
+class Cards(Options):
+    """`deck` is that of `Game.start`: by default the game's own. `DeckError` where a match cannot be played with it."""
 
-    Of `bots` there is one for each team. A match that is not over after `cap` actions ends there as no result. `deck`
-    is that of `Game.start`. Bad bots, seeds or cap raise `SettingError`, a bad deck `DeckError`.
+    deck: Deck | None = None
 
-    >>> found = play(Game(), ["best", "random"], np.arange(3, dtype="uint64"), cap=1000)
-    >>> [REASONS[reason] for reason in found["reason"]], found["winner"].dtype
+    @property
+    def checked(self) -> Deck:
+        """The cards, in the order given."""
+        cards = players() if self.deck is None else tuple(typed(self.deck, list, "deck", SettingError))
+        for place, card in enumerate(cards):
+            if not isinstance(card, Player):
+                raise SettingError("unknown-value", place=f"deck[{place}]", expected="Player", got=shown(card))
+        check_deck(cards)
+        return cards
+
+
+class FootballBatch(Batch[Game, Cards]):
+    """Matches of the football game by the million.
+
+    >>> found = BATCH.play(Game(), ["best", "random"], np.arange(3, dtype="uint64"), cap=1000)
+    >>> [BATCH.REASONS[reason] for reason in found["reason"]], found["winner"].dtype
     (['football.win', 'football.win', 'football.win'], dtype('int8'))
-    """
-    table = _run(game, bots, seeds, cap, deck)
-    return {name: table[at].astype(dtype) for at, (name, dtype) in enumerate(COLUMNS.items())}
-
-
-def start(game: Game, seed: int, deck: Deck | None = None) -> State:
-    """What the match of that seed begins with in `rules.py`."""
-    return game.start(seed, deck)
-
-
-def trace(game: Game, bots: Sequence[str], seed: int, cap: int, deck: Deck | None = None) -> list[str]:
-    """The actions of the match of one seed, as `play` plays it and as `rules.py` writes them.
-
-    >>> trace(Game(), ["best", "best"], 0, cap=3)
+    >>> BATCH.trace(Game(), ["best", "best"], 0, cap=3)
     ['attack Diogo Jota with goals', 'draw', 'draw']
     """
-    cards = players() if deck is None else tuple(deck)
-    codes = np.zeros(3 * len(cards), np.int32)  # attacks, draws, and covers or concessions
-    table = _run(game, bots, np.array([whole(seed, 0, int(MASK), "seed", SettingError)], "uint64"), cap, deck, codes)
-    return [_text(int(code), cards) for code in codes[: table[_ACTIONS, 0]]]
 
+    GAME, OPTIONS, ALL_BOTS = Game, Cards, football_bots.BOTS
+    BOTS = ("random", "best")
+    REASONS = ("football.win", "football.draw-game", CUT_OFF)
+    COLUMNS = {
+        "winner": "int8",
+        "reason": "int8",
+        "actions": "int32",
+        "rounds": "int16",
+        "covered": "int16",
+        "stood": "int16",
+        "draws": "int16",
+        "conceded": "int16",
+        **{f"uses_{stat}": "int16" for stat in STATS},
+        "gap": "int8",
+        "left": "int16",
+    }
+    """31 bytes a match: `rounds` are attacks, those `covered` and those that `stood`; `draws` cards drawn, `conceded`
+    defences given up, `uses_…` attacks with each stat, `gap` the widest reached just after a use was counted (127
+    stands for more), and `left` the cards that the loser still holds (0 without one)."""
+    WINNERS = (0, 1, DRAWN)
+    RATIOS = {"stood": ("stood", "rounds")}
+    LENGTH_COLUMN = "rounds"
+    USUAL_CAP_ACTIONS = 10_000  # no match of the game's own deck has as many
 
-def series(
-    game: Game, bots: Sequence[str], seeds: np.ndarray, points: int, cap: int, deck: Deck | None = None
-) -> dict[str, np.ndarray]:
-    """How the matches of `play` go, attack by attack: `hands`, int16 (games, points, 2), the cards each team holds, and
-    `gap`, int8 (games, points), the gap just after the use was counted, of the team that attacked or of both as the
-    reading has it. Point 0 is the deal, point k is after attack k; what has been reached last stays to the end."""
-    count = whole(points, 1, 1 << 20, "points", SettingError)
-    seeds = checked(game, Game, bots, BOTS, seeds, cap)
-    hands = np.zeros((len(seeds), count, 2), np.int16)
-    gaps = np.zeros((len(seeds), count), np.int8)
-    _run(game, bots, seeds, cap, deck, hands=hands, gaps=gaps)
-    return {"hands": hands, "gap": gaps}
+    @property
+    def kernel(self) -> Callable[..., object]:
+        return _games
 
+    def _play(self, game: Game, bots: tuple[str, ...], seeds: Seeds, cap: int, options: Cards) -> Columns:
+        table = self._run(game, bots, seeds, cap, options)
+        return {name: table[at].astype(dtype) for at, (name, dtype) in enumerate(self.COLUMNS.items())}
 
-def odds_against_outcome(
-    game: Game, bots: Sequence[str], seeds: np.ndarray, bins: int, cap: int, deck: Deck | None = None
-) -> np.ndarray:
-    """How many attacks the matches of `play` had and how many of them stood, int64 (bins, 2), by what `odds` said of
-    them: row k has the chances from k / bins up to, but not including, (k + 1) / bins; certainty is in the last. An
-    attack that was open when the match was capped is left out."""
-    tally = np.zeros((whole(bins, 1, 1 << 20, "bins", SettingError), 2), np.int64)
-    _run(game, bots, seeds, cap, deck, tally=tally)
-    return tally
+    def _start(self, game: Game, seed: int, options: Cards) -> State:
+        return game.start(seed, options.deck)
 
+    def _trace(self, game: Game, bots: tuple[str, ...], seeds: Seeds, cap: int, options: Cards) -> list[str]:
+        cards = options.checked
+        codes = np.zeros(3 * len(cards), np.int32)  # attacks, draws, and covers or concessions
+        table = self._run(game, bots, seeds, cap, options, codes)
+        return [_text(int(code), cards) for code in codes[: table[_ACTIONS, 0]]]
 
-def _run(
-    game: Game,
-    bots: Sequence[str],
-    seeds: np.ndarray,
-    cap: int,
-    deck: Deck | None,
-    codes: Any = None,
-    hands: Any = None,
-    gaps: Any = None,
-    tally: Any = None,
-) -> Any:
-    """The table of the matches: a row of int16 for each column. The last four are filled where they are given."""
-    seeds = checked(game, Game, bots, BOTS, seeds, cap)
-    cards = players() if deck is None else tuple(typed(deck, list, "deck", SettingError))
-    for place, card in enumerate(cards):
-        if not isinstance(card, Player):
-            raise SettingError("unknown-value", place=f"deck[{place}]", expected="Player", got=shown(card))
-    check_deck(cards)
-    ranks, lower = _ranks(cards)
-    best = np.array([bot == "best" for bot in bots])
-    readings = (
-        game.counters == "match",
-        game.lock == "after",
-        game.stats_in_play == "round",
-        game.must_cover == "may",
-        game.draw == "forced",
-    )
-    table = np.zeros((len(COLUMNS), len(seeds)), np.int16)
-    if not len(seeds):  # there is nothing to be compiled for
+    def _series(
+        self, game: Game, bots: tuple[str, ...], seeds: Seeds, points: int, cap: int, options: Cards
+    ) -> dict[str, Column]:
+        """How the matches go, attack by attack: `hands`, int16 (games, points, 2), the cards each team holds, and
+        `gap`, int8 (games, points), the gap just after the use was counted, of the team that attacked or of both as the
+        reading has it. Point 0 is the deal, point k is after attack k; what has been reached last stays to the end."""
+        hands = np.zeros((len(seeds), points, 2), np.int16)
+        gaps = np.zeros((len(seeds), points), np.int8)
+        self._run(game, bots, seeds, cap, options, hands=hands, gaps=gaps)
+        return {"hands": hands, "gap": gaps}
+
+    def odds_against_outcome(
+        self, game: Game, bots: Sequence[str], seeds: Seeds, bins: int, cap: int, **options: Any
+    ) -> NDArray[np.int64]:
+        """How many attacks the matches of `play` had and how many of them stood, int64 (bins, 2), by what `odds` said
+        of them: row k has the chances from k / bins up to, but not including, (k + 1) / bins; certainty is in the last.
+        An attack that was open when the match was cut off is left out. The bots are of `BOTS`."""
+        tally = np.zeros((whole(bins, 1, MOST_POINTS, "bins", SettingError), 2), np.int64)
+        seeds, chosen = self._checked(game, bots, seeds, cap, options)
+        self._run(game, tuple(bots), seeds, cap, chosen, tally=tally)
+        return tally
+
+    def _count(self, events: Iterable[Event]) -> Mapping[str, int]:
+        kinds: Counter[str] = Counter()
+        uses: Counter[str] = Counter()
+        widest = left = 0
+        for event in events:
+            kinds[event.kind] += 1
+            if event.kind == "attack":
+                uses[event.numbers["stat"]] += 1
+            elif event.kind == "count":
+                widest = max(widest, event.numbers["gap"])
+            elif event.kind == "win":
+                left = event.numbers["left"]
+        return {
+            "rounds": kinds["attack"],
+            "covered": kinds["cover"],
+            "stood": kinds["success"],
+            "draws": kinds["draw"],
+            "conceded": kinds["concede"],
+            **{f"uses_{stat}": uses[stat] for stat in STATS},
+            "gap": min(widest, _WIDEST),
+            "left": left,
+        }
+
+    def _run(
+        self,
+        game: Game,
+        bots: tuple[str, ...],
+        seeds: Seeds,
+        cap: int,
+        options: Cards,
+        codes: NDArray[np.int32] | None = None,
+        hands: NDArray[np.int16] | None = None,
+        gaps: NDArray[np.int8] | None = None,
+        tally: NDArray[np.int64] | None = None,
+    ) -> NDArray[np.int16]:
+        """The table of the matches: a row for each column. The last four are filled where they are given."""
+        cards = options.checked
+        ranks, lower = _ranks(cards, game.cover == "higher")
+        best = np.array([bot == "best" for bot in bots])
+        readings = (
+            game.counters == "match",
+            game.lock == "after",
+            game.stats_in_play == "round",
+            game.must_cover == "may",
+            game.draw == "forced",
+            game.cover == "higher",
+        )
+        table = np.zeros((len(self.COLUMNS), len(seeds)), np.int16)
+        if len(seeds):  # else there is nothing to be compiled for
+            _games(
+                seeds,
+                ranks,
+                lower,
+                readings,
+                best,
+                cap,
+                table,
+                np.zeros(0, np.int32) if codes is None else codes,
+                np.zeros((0, 0, 2), np.int16) if hands is None else hands,
+                np.zeros((0, 0), np.int8) if gaps is None else gaps,
+                np.zeros((0, 2), np.int64) if tally is None else tally,
+            )
         return table
-    _games(
-        seeds,
-        ranks,
-        lower,
-        readings,
-        best,
-        cap,
-        table,
-        np.zeros(0, np.int32) if codes is None else codes,
-        np.zeros((0, 0, 2), np.int16) if hands is None else hands,
-        np.zeros((0, 0), np.int8) if gaps is None else gaps,
-        np.zeros((0, 2), np.int64) if tally is None else tally,
-    )
-    return table
 
 
-def _ranks(cards: Deck) -> tuple[np.ndarray, np.ndarray]:
-    """Of each stat and card the rank of its value, int16 (5, cards), and the set of the cards with a lower value, a bit
-    each, uint64 (5, cards, words)."""
+def _ranks(cards: Deck, higher: bool) -> tuple[NDArray[np.int16], NDArray[np.uint64]]:
+    """Of each stat and card the rank of its value, int16 (5, cards), and the set of the cards that do not cover it, a
+    bit each, uint64 (5, cards, words): those with a lower value, or where only a `higher` one covers, an equal one."""
     values = np.array([[card.value(stat) for card in cards] for stat in STATS])
     ranks = np.array([np.unique(row, return_inverse=True)[1] for row in values], np.int16)
     words = -(-len(cards) // _BITS)
     bits = np.zeros((_FIVE, len(cards), words * _BITS), bool)
-    bits[:, :, : len(cards)] = values[:, None, :] < values[:, :, None]
+    bits[:, :, : len(cards)] = (np.less_equal if higher else np.less)(values[:, None, :], values[:, :, None])
     return ranks, np.packbits(bits, axis=2, bitorder="little").view("<u8").astype(np.uint64)
 
 
@@ -204,7 +227,7 @@ def _games(
     tally: Any,
 ) -> None:
     """A match for each seed, one column of `table` each. The last four arrays have something in them or are empty."""
-    shared, after, anew, may, forced = readings
+    shared, after, anew, may, forced, higher = readings
     size, words = ranks.shape[1], lower.shape[2]
     points, bins = gaps_at.shape[1], len(tally)
     reckons = best[0] or best[1] or bins > 0  # somebody asks how likely an attack is to stand
@@ -239,7 +262,7 @@ def _games(
         if points:
             hands_at[match, 0, 0], hands_at[match, 0, 1] = HAND, HAND
         actions = rounds = covered = stood = draws = conceded = widest = 0
-        winner = _CAPPED
+        winner = CAPPED
         while actions < cap:
             # football.attack: a card of the hand with an open stat
             owner = 0 if shared else turn  # of the counters in question (football.balance)
@@ -263,8 +286,8 @@ def _games(
             counters[owner, stat] += 1
             gap = _gap(counters, owner, out)
             widest = max(widest, gap)
-            # football.cover: as high or higher in the same stat
-            seat, needed = 1 - turn, ranks[stat, attacker]
+            # football.cover: as high or higher in the same stat, or with the reading `higher` only that
+            seat, needed = 1 - turn, ranks[stat, attacker] + higher
             found = 0
             for at in range(held[seat]):
                 covers[found] = at
@@ -323,7 +346,7 @@ def _games(
                 tally[row, 1] += stands
             # football.win, football.draw-game: an empty hand, or two
             if held[0] == 0 or held[1] == 0:
-                winner = _DRAWN if held[0] == held[1] else 0 if held[0] == 0 else 1
+                winner = DRAWN if held[0] == held[1] else 0 if held[0] == 0 else 1
                 break
             if anew:  # football.stats, drawn anew for each attack
                 out, place = _draw_below(place, _FIVE)
@@ -473,5 +496,4 @@ def _leave(hands: Any, held: Any, seat: int, at: int) -> None:
         hands[seat, it] = hands[seat, it + 1]
 
 
-KERNEL = _games
-"""The outermost kernel: when it is compiled, all are."""
+BATCH = FootballBatch()

@@ -1,18 +1,21 @@
 """Many matches of Guandan at once: the rules of `rules.py` in compiled code, the same matches action for action.
 
-What a hand may play is in `batch_plays`. A match is told by a row of numbers, one for each of `COLUMNS`.
+What a hand may play is in `batch_plays`. A match is told by a row of numbers, one for each of `GuandanBatch.COLUMNS`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, NamedTuple
 
 import numpy as np
+from numpy.typing import NDArray
 
 from explorer.cards import BLACK_JOKER, PACK, RANKS, RED_JOKER
-from explorer.chance import SEEDS
+from explorer.game import Event
 from explorer.guandan import batch_hand as of
+from explorer.guandan import bots as guandan_bots
 from explorer.guandan.acts import PASS, RETURN
 from explorer.guandan.batch_hand import ACE, LEFT, LEVEL_PLACE, RED, SUIT, Rules, add, rank_at, remove, strongest
 from explorer.guandan.batch_plays import BY_NATURAL_RANK, SHAPE_OF, SLOTS, build, listed, pick, weakest
@@ -20,62 +23,20 @@ from explorer.guandan.cards.hand import HAND
 from explorer.guandan.cards.notation import written
 from explorer.guandan.cards.shapes import READINGS
 from explorer.guandan.rules import Game
-from explorer.guandan.state import State
-from explorer.lab.batches import CAP, checked
+from explorer.guandan.state import team
+from explorer.lab.batch import CUT_OFF, Batch, Column, Columns, Options, Seeds
 from explorer.lab.compiled import below, fork, kernel, shuffle
-from explorer.problems import SettingError, whole
-
-BOTS = ("random", "cheapest")
-"""The bots that play in compiled code too."""
-REASONS = ("guandan.match", "cap")
-"""Why a match ended, by the number in the column `reason`: it was won, or it came to the cap and has no result."""
-COLUMNS = {
-    "winner": "int8",
-    "reason": "int8",
-    "actions": "int32",
-    "deals": "int16",
-    "turns": "int32",
-    "level_0": "int8",
-    "level_1": "int8",
-    "won_12_0": "int16",
-    "won_13_0": "int16",
-    "won_14_0": "int16",
-    "won_12_1": "int16",
-    "won_13_1": "int16",
-    "won_14_1": "int16",
-    "not_yet_0": "int16",
-    "not_yet_1": "int16",
-    "tributes": "int16",
-    "cancelled": "int16",
-}
-"""What `play` tells of a match. Team 0 is the seats 0 and 2, team 1 the seats 1 and 3; levels are 0 for 2 to 12 for A.
-
-- `winner`: the team, -2 where the match came to the cap; `reason`: which of `REASONS`;
-- `actions`: plays, passes and returned cards; `turns`: without the latter;
-- `deals`: those that were begun, which a match that is won has all played to their end;
-- `level_0`, `level_1`: the teams' levels at the end;
-- `won_12_0` … `won_14_1`: how many deals a team won with its partners 1st and 2nd, 1st and 3rd, 1st and 4th;
-- `not_yet_0`, `not_yet_1`: of those, the ones it won at A without winning the match (`guandan.match`);
-- `tributes`: how many cards were paid; `cancelled`: in how many deals none was, for the red jokers.
-"""
-LONG = 1_000_000
-"""Actions after which the lab cuts a match off unless told otherwise: far beyond the longest seen."""
-LENGTH = "deals"
-"""The column that says how long a match was."""
-WINNERS = (0, 1)
-"""Which team can win."""
-RATIOS = {"turns": ("turns", "deals")}
-"""Figures that are one column by another, summed over all matches."""
 
 WINNER, REASON, ACTIONS, DEALS, TURNS, LEVELS, _, WON = range(8)
 NOT_YET, TRIBUTES, CANCELLED = WON + 6, WON + 8, WON + 9
 _CAPPED = -2
-_RANDOM = BOTS.index("random")
+_RANDOM = 0  # its place in `GuandanBatch.BOTS`
 _DECK = np.array([*range(52), *range(52), 52, 53, 52, 53], np.int64)  # the order of `TWO_PACKS`
 _CARDS = (*PACK, BLACK_JOKER, RED_JOKER)
 _OWN = 4  # the game's own stream of chance, after those of the seats
 _PASSED, _RETURNED = -1, -2
 _rank_at = getattr(rank_at, "py_func", rank_at)  # not compiled: the outermost kernel is all that ever is
+_LOG = 14  # numbers of an action in the log
 _AT_ONCE = 4096  # matches whose rows are held apart before they go into the columns
 
 
@@ -83,7 +44,7 @@ class Desk(NamedTuple):
     """What a match works with: arrays that are made once and serve one match after the other.
 
     `trick` is the slot and place of the last play and whose it was, -1 where somebody leads; `order` who is out in this
-    deal, `previous` its like of the deal before; `tally` the row of the match. `log` has a row for each action, if any:
+    deal, `previous` who was in the deal before; `tally` the row of the match. `log` has a row for each action, if any:
     the slot, the level, the place, how many cards, and these.
     """
 
@@ -181,10 +142,11 @@ def _tribute(desk: Any, level: int, rules: Any, cap: int) -> int:
         reds += desk.hands[other, RED]
     if reds == 2:
         desk.tally[CANCELLED] += 1
-        return first
+        return int(first)
     if double:
         one, two = strongest(desk.hands[payer], level), strongest(desk.hands[other], level)
-        if two > one or (two == one and (other - first) % 4 < (payer - first) % 4):
+        sooner = (other - first) % 4 < (payer - first) % 4
+        if two > one or (two == one and sooner != bool(rules.equal_tributes)):
             payer, other = other, payer
     _pay(desk, payer, first, level, rules.tribute_suit)
     if double:
@@ -196,7 +158,7 @@ def _tribute(desk: Any, level: int, rules: Any, cap: int) -> int:
         if desk.tally[ACTIONS] >= cap:
             return -1
         _give_back(desk, second, other, level, rules)
-    return payer
+    return int(first) if rules.lead_after_tribute else int(payer)
 
 
 @kernel
@@ -319,81 +281,134 @@ def _games(desk: Any, seeds: Any, rules: Any, cap: int, table: Any, levels: Any,
         _copy(desk.tally, table[at])
 
 
-def play(game: Game, bots: Sequence[str], seeds: np.ndarray, cap: int) -> dict[str, np.ndarray]:
-    """A match for each of the seeds, an array of `uint64`: for each of `COLUMNS` an array as long as that.
+class GuandanBatch(Batch[Game, Options]):
+    """Matches of Guandan by the thousand.
 
-    `bots` are the names for the four seats, of `BOTS`; a match that is not over after `cap` actions (1 to `CAP`) ends
-    there. What is none of that raises `SettingError`.
-
-    >>> from explorer import guandan
-    >>> found = play(guandan.Game(), ["cheapest", "random"] * 2, np.arange(3, dtype=np.uint64), cap=100_000)
+    >>> found = BATCH.play(Game(), ["cheapest", "random"] * 2, np.arange(3, dtype=np.uint64), cap=100_000)
     >>> found["winner"].tolist(), found["deals"].dtype
     ([0, 0, 0], dtype('int16'))
-    """
-    return _run(game, bots, seeds, cap, 0)[0]
-
-
-def series(game: Game, bots: Sequence[str], seeds: np.ndarray, points: int, cap: int) -> dict[str, np.ndarray]:
-    """How matches develop in their first deals, `points` of them. Arguments and errors are as for `play`.
-
-    `levels`, (matches, points, 2): those of the teams after each deal, 0 for 2 to 12 for A; after the end they stay.
-    `places`, (matches, points, 4): the seats in the order in which they finished it, -1 for a deal that was not played
-    to its end.
-    """
-    whole(points, 1, CAP, "points", SettingError)
-    _, levels, places = _run(game, bots, seeds, cap, points)
-    return {"levels": levels, "places": places}
-
-
-def start(game: Game, seed: int) -> State:
-    """What the match of that seed begins with in `rules.py`."""
-    return game.start(seed)
-
-
-def trace(game: Game, bots: Sequence[str], seed: int, cap: int) -> list[str]:
-    """The actions of one match as text. Arguments and errors are as for `play`.
-
-    >>> from explorer import guandan
-    >>> trace(guandan.Game(), ["random"] * 4, seed=7, cap=3)
+    >>> BATCH.trace(Game(), ["random"] * 4, seed=7, cap=3)
     ['QC QH QC QS 2H', 'TH JH QH KH AH', 'pass']
     """
-    seeds = np.array([whole(seed, 0, SEEDS - 1, "seed", SettingError)], np.uint64)
-    actions = int(play(game, bots, seeds, cap)["actions"][0])
-    log = np.zeros((actions, 14), np.int64)
-    _run(game, bots, seeds, cap, 0, log)
-    return [_text(game, row) for row in log.tolist()]
 
+    GAME, OPTIONS, ALL_BOTS = Game, Options, guandan_bots.BOTS
+    BOTS = ("random", "cheapest")
+    REASONS = ("guandan.match", CUT_OFF)
+    COLUMNS = {
+        "winner": "int8",
+        "reason": "int8",
+        "actions": "int32",
+        "deals": "int16",
+        "turns": "int32",
+        "level_0": "int8",
+        "level_1": "int8",
+        "won_12_0": "int16",
+        "won_13_0": "int16",
+        "won_14_0": "int16",
+        "won_12_1": "int16",
+        "won_13_1": "int16",
+        "won_14_1": "int16",
+        "not_yet_0": "int16",
+        "not_yet_1": "int16",
+        "tributes": "int16",
+        "cancelled": "int16",
+    }
+    """34 bytes a match. Team 0 is the seats 0 and 2, team 1 the seats 1 and 3; levels are 0 for 2 to 12 for A.
 
-def _run(
-    game: Game, bots: Sequence[str], seeds: np.ndarray, cap: int, points: int, log: np.ndarray | None = None
-) -> tuple[dict[str, np.ndarray], np.ndarray, np.ndarray]:
-    """The columns, levels and places of the matches of these seeds."""
-    seeds = checked(game, Game, bots, BOTS, seeds, cap)
-    settings = game.rulebook.settings
-    rules = Rules(*(settings[name].values.index(game.settings[name]) for name in Rules._fields))
-    desk = Desk(
-        bots=np.array([BOTS.index(bot) for bot in bots], np.int64),
-        hands=np.zeros((4, of.FIELDS), np.int64),
-        deck=_DECK.copy(),
-        streams=np.zeros(5, np.uint64),
-        trick=np.zeros(3, np.int64),
-        order=np.zeros(4, np.int64),
-        previous=np.zeros(4, np.int64),
-        found=np.zeros(SLOTS, np.int64),
-        cards=np.zeros(4 * SUIT, np.int64),  # to give back, the most; a play needs `CARDS`
-        tally=np.zeros(len(COLUMNS), np.int64),
-        log=np.zeros((0, 14), np.int64) if log is None else log,
-    )
-    levels = np.zeros((len(seeds), points, 2), np.int8)
-    places = np.full((len(seeds), points, 4), -1, np.int8)
-    columns = {name: np.empty(len(seeds), dtype) for name, dtype in COLUMNS.items()}
-    for start in range(0, len(seeds), _AT_ONCE):
-        part = slice(start, start + _AT_ONCE)
-        table = np.zeros((len(seeds[part]), len(COLUMNS)), np.int64)
-        _games(desk, seeds[part], rules, cap, table, levels[part], places[part])
-        for column, values in zip(columns.values(), table.T, strict=True):
-            column[part] = values
-    return columns, levels, places
+    - `winner`: the team; `actions`: plays, passes and returned cards; `turns`: without the latter;
+    - `deals`: those that were begun, which a match that is won has all played to their end;
+    - `level_0`, `level_1`: the teams' levels at the end;
+    - `won_12_0` … `won_14_1`: how many deals a team won with its partners 1st and 2nd, 1st and 3rd, 1st and 4th;
+    - `not_yet_0`, `not_yet_1`: of those, the ones it won at A without winning the match (`guandan.match`);
+    - `tributes`: how many cards were paid; `cancelled`: in how many deals none was, for the red jokers.
+    """
+    WINNERS = (0, 1)
+    RATIOS = {"turns": ("turns", "deals")}
+    LENGTH_COLUMN = "deals"
+    USUAL_CAP_ACTIONS = 1_000_000
+
+    @property
+    def kernel(self) -> Callable[..., object]:
+        return _games
+
+    def _play(self, game: Game, bots: tuple[str, ...], seeds: Seeds, cap: int, options: Options) -> Columns:
+        return self._run(game, bots, seeds, cap, 0)[0]
+
+    def _trace(self, game: Game, bots: tuple[str, ...], seeds: Seeds, cap: int, options: Options) -> list[str]:
+        actions = int(self._run(game, bots, seeds, cap, 0)[0]["actions"][0])
+        log = np.zeros((actions, _LOG), np.int64)
+        self._run(game, bots, seeds, cap, 0, log)
+        return [_text(game, row) for row in log.tolist()]
+
+    def _series(
+        self, game: Game, bots: tuple[str, ...], seeds: Seeds, points: int, cap: int, options: Options
+    ) -> dict[str, Column]:
+        """How matches develop in their first deals, `points` of them.
+
+        `levels`, (matches, points, 2): those of the teams after each deal, 0 for 2 to 12 for A; after the end they
+        stay. `places`, (matches, points, 4): the seats in the order in which they finished it, -1 for a deal that was
+        not played to its end.
+        """
+        _, levels, places = self._run(game, bots, seeds, cap, points)
+        return {"levels": levels, "places": places}
+
+    def _count(self, events: Iterable[Event]) -> Mapping[str, int]:
+        kinds: Counter[str] = Counter()
+        by_team: Counter[str] = Counter()
+        levels = (RANKS[0], RANKS[0])
+        for event in events:
+            kinds[event.kind] += 1
+            levels = event.state.levels
+            if event.kind == "deal-over":
+                first, *others = event.state.out
+                by_team[f"won_1{others.index((first + 2) % 4) + 2}_{team(first)}"] += 1
+            elif event.kind == "not-yet":
+                by_team[f"not_yet_{event.numbers['team']}"] += 1
+        return {
+            **{name: by_team[name] for name in self.COLUMNS if name.startswith(("won", "not_yet"))},
+            "deals": 1 + kinds["deal"],
+            "turns": kinds["play"] + kinds["pass"],
+            "level_0": RANKS.index(levels[0]),
+            "level_1": RANKS.index(levels[1]),
+            "tributes": kinds["tribute"],
+            "cancelled": kinds["tribute-cancelled"],
+        }
+
+    def _run(
+        self,
+        game: Game,
+        bots: tuple[str, ...],
+        seeds: Seeds,
+        cap: int,
+        points: int,
+        log: NDArray[np.int64] | None = None,
+    ) -> tuple[Columns, NDArray[np.int8], NDArray[np.int8]]:
+        """The columns, levels and places of the matches of these seeds."""
+        settings = game.rulebook.settings
+        rules = Rules(*(settings[name].values.index(game.settings[name]) for name in Rules._fields))
+        desk = Desk(
+            bots=np.array([self.BOTS.index(bot) for bot in bots], np.int64),
+            hands=np.zeros((4, of.FIELDS), np.int64),
+            deck=_DECK.copy(),
+            streams=np.zeros(5, np.uint64),
+            trick=np.zeros(3, np.int64),
+            order=np.zeros(4, np.int64),
+            previous=np.zeros(4, np.int64),
+            found=np.zeros(SLOTS, np.int64),
+            cards=np.zeros(4 * SUIT, np.int64),  # to give back, the most; a play needs `CARDS`
+            tally=np.zeros(len(self.COLUMNS), np.int64),
+            log=np.zeros((0, _LOG), np.int64) if log is None else log,
+        )
+        levels = np.zeros((len(seeds), points, 2), np.int8)
+        places = np.full((len(seeds), points, 4), -1, np.int8)
+        columns: Columns = {name: np.empty(len(seeds), dtype) for name, dtype in self.COLUMNS.items()}
+        for start in range(0, len(seeds), _AT_ONCE):
+            part = slice(start, start + _AT_ONCE)
+            table = np.zeros((len(seeds[part]), len(self.COLUMNS)), np.int64)
+            _games(desk, seeds[part], rules, cap, table, levels[part], places[part])
+            for column, values in zip(columns.values(), table.T, strict=True):
+                column[part] = values
+        return columns, levels, places
 
 
 def _text(game: Game, row: list[int]) -> str:
@@ -410,5 +425,4 @@ def _text(game: Game, row: list[int]) -> str:
     return written([(cards, READINGS[shape, size, rank])], RANKS[level], game.settings)[0]
 
 
-KERNEL = _games
-"""The outermost kernel: when it is compiled, all are."""
+BATCH = GuandanBatch()

@@ -43,6 +43,8 @@ class Rules(NamedTuple):
     double_down: int
     passing: int
     tribute_suit: int
+    lead_after_tribute: int
+    equal_tributes: int
 
 
 # Sets of ranks

@@ -6,20 +6,19 @@ A kernel counts in unsigned 64-bit numbers, as `explorer.chance` does, by way of
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable
-from functools import cache
-from hashlib import sha256
-from pathlib import Path
 from typing import Any, TypeVar, cast
 
+import numpy as np
+from numpy.typing import NDArray
+
 from explorer import chance
+from explorer.lab import kept
 
 F = TypeVar("F", bound=Callable[..., Any])
 
 try:
     import numba
-    import numpy as np
 
     COMPILED = not getattr(numba.config, "DISABLE_JIT", 0)
 except ImportError:
@@ -36,49 +35,25 @@ else:
 
     def kernel(function: F) -> F:
         """The function, compiled when first called and kept on disk. It does not hold Python's lock while it runs."""
-        kept = _kept(function.__module__)
-        if kept is None:
+        folder = kept.folder(function.__module__)
+        if folder is None:
             return cast(F, numba.njit(nogil=True)(function))
         # Where code is kept is numba's setting for all of Python: it is ours only while ours is being defined.
         config: Any = numba.config
-        usual, config.CACHE_DIR = config.CACHE_DIR, str(kept)
+        ours = {"CACHE_DIR": str(folder), "CACHE_LOCATOR_CLASSES": f"{kept.__name__}.{kept.Locator.__name__}"}
+        usual = {name: getattr(config, name, "") for name in ours}
+        vars(config).update(ours)
         try:
             return cast(F, numba.njit(cache=True, nogil=True)(function))
         except RuntimeError:  # nothing can be written there
             return cast(F, numba.njit(nogil=True)(function))
         finally:
-            config.CACHE_DIR = usual
+            vars(config).update(usual)
 
 
 def is_compiled(function: Callable[..., Any]) -> bool:
     """Whether this kernel, and with it all that it calls, is on disk; without numba there is nothing to compile."""
-    if not COMPILED:
-        return True
-    kept = _kept(function.__module__)
-    return kept is not None and any(kept.rglob(f"*.{function.__name__}-*.nbi"))
-
-
-@cache
-def _kept(module: str) -> Path | None:
-    """Where the compiled code of a module is kept, if there is a place. Code is compiled together with all it calls and
-    all constants it sees, and numba looks only at the file of the outermost function: so the folder is named after all
-    sources that a kernel can see."""
-    here = Path(__file__).parents[1]
-    name = sha256(b"".join(source.read_bytes() for source in _sources(here))).hexdigest()[:16]
-    root = own = here / "__pycache__"
-    if not os.access(own if own.exists() else here, os.W_OK):
-        try:
-            root = Path.home() / ".cache" / "card-rules-explorer"
-        except RuntimeError:  # nobody's home
-            return None
-    return root / f"kernels-{name}" / module
-
-
-def _sources(here: Path) -> list[Path]:
-    """The modules of a package that its kernels can see: its own and, of the packages in it, those of games that have
-    kernels, but not of any other, such as charts."""
-    packages = (here, *(kernels.parent for kernels in here.glob("*/batch.py")))
-    return sorted(source for package in packages for source in package.glob("*.py"))
+    return not COMPILED or kept.holds(function.__module__, function.__name__)
 
 
 MASK = U64(chance.MASK)
@@ -138,11 +113,9 @@ def _fork_all(seed: Any, first: int, found: Any) -> None:
         found[i] = fork(seed, U64(first + i))
 
 
-def forks(seed: int, first: int, count: int) -> Any:
-    """`Chance(seed).fork(n).seed` for `count` numbers from `first` on: an array of uint64."""
-    import numpy
-
-    found = numpy.empty(count, numpy.uint64)
+def forks(seed: int, first: int, count: int) -> NDArray[np.uint64]:
+    """`Chance(seed).fork(n).seed` for `count` numbers from `first` on."""
+    found = np.empty(count, np.uint64)
     if count:  # else there is nothing to be compiled for
         _fork_all(U64(seed), first, found)
     return found

@@ -8,54 +8,23 @@ lowest.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 import numpy as np
+from numpy.typing import NDArray
 
 from explorer.cards import PACK, SUITS, Card
-from explorer.chance import SEEDS, Chance
-from explorer.lab.batches import CAP, checked
+from explorer.chance import Chance
+from explorer.game import Event
+from explorer.lab.batch import CUT_OFF, Batch, Column, Columns, Options, Seeds
 from explorer.lab.compiled import U64, below, fork, kernel, shuffle
-from explorer.problems import SettingError, whole
+from explorer.war import bots as war_bots
 from explorer.war import exact
 from explorer.war.rules import Game
 from explorer.war.state import State
-
-BOTS: tuple[str, ...] = ("random", "highest", "lowest")
-"""The bots the kernel knows, of those in `bots.BOTS`."""
-
-REASONS: tuple[str, ...] = ("war.goal", "war.exhausted", "war.exhausted-both", "cap")
-"""How a game can end: what `reason` counts through. The last is no result: the game was cut off."""
-
-COLUMNS: dict[str, str] = {
-    "winner": "int8",
-    "reason": "int8",
-    "actions": "int32",
-    "battles": "int32",
-    "wars": "int32",
-    "deepest": "int16",
-    "depth_1": "int32",
-    "depth_2": "int32",
-    "depth_3": "int32",
-    "depth_4": "int32",
-    "largest_pot": "int8",
-}
-"""What `play` tells of each game, and the type of the numbers: 33 bytes a game.
-
-`winner`: the seat, or -2 where the game was cut off. `reason`: a place in `REASONS`. `actions`: cards chosen.
-`battles`: face-up comparisons. `wars`: those that were ties. `deepest`: the most ties in one pot. `depth_1` to
-`depth_3`: how many pots saw exactly so many ties; `depth_4`: four or more. `largest_pot`: the most cards it held.
-"""
-
-LONG = 10_000_000
-"""Actions after which the lab cuts a game off unless told otherwise: far beyond the longest seen."""
-LENGTH = "battles"
-"""The column that says how long a game was."""
-WINNERS = (0, 1)
-"""Who can win."""
-RATIOS = {"ties": ("wars", "battles")}
-"""Figures that are one column by another, summed over all games."""
 
 _GOAL, _EXHAUSTED, _BOTH, _CUT = range(4)
 _0, _1, _2, _8 = U64(0), U64(1), U64(2), U64(8)
@@ -63,68 +32,137 @@ _RING, _PLACE, _BYTE = U64(64), U64(63), U64(255)
 _RANDOM, _HIGHEST = 0, 1
 
 
-def play(
-    game: Game, bots: Sequence[str], seeds: np.ndarray, cap: int, ranks: int = 13, suits: int = 4
-) -> dict[str, np.ndarray]:
-    """One whole game for each seed: the columns of `COLUMNS`, in the order of the seeds.
+@dataclass(frozen=True)
+class Pack(Options):
+    """`ranks` and `suits` make a smaller pack of cards, see `exact.pack`."""
 
-    `bots`: the names of the human's and the opponent's (`BOTS`; the reading `opponent` is not asked). `seeds`: uint64,
-    as `Game.start` takes them. `cap`: the most actions a game may have, 1 to `CAP`; one that is not over by then is cut
-    off. `ranks` and `suits` make a smaller pack, see `exact.pack`. Raises `SettingError`.
+    ranks: int = 13
+    suits: int = 4
 
-    >>> games = play(Game(), ["random", "random"], np.arange(3, dtype=np.uint64), 10_000)
-    >>> games["battles"].tolist(), [REASONS[i] for i in games["reason"]]
+    @property
+    def cards(self) -> NDArray[np.uint8]:
+        """Its cards as the kernel's numbers. Raises `SettingError`, as `exact.pack` does.
+
+        >>> [_TEXTS[int(card)] for card in Pack(2, 2).cards]
+        ['KS', 'AS', 'KH', 'AH']
+        """
+        return np.array([_number(card) for card in exact.pack(self.ranks, self.suits)], np.uint8)
+
+
+class WarBatch(Batch[Game, Pack]):
+    """Games of War by the million. The reading `opponent` is not asked who plays.
+
+    >>> games = BATCH.play(Game(), ["random", "random"], np.arange(3, dtype=np.uint64), 10_000)
+    >>> games["battles"].tolist(), [BATCH.REASONS[i] for i in games["reason"]]
     ([289, 306, 371], ['war.goal', 'war.goal', 'war.exhausted'])
     """
-    return _run(game, bots, seeds, cap, pack(ranks, suits))
 
+    GAME, OPTIONS, ALL_BOTS = Game, Pack, war_bots.BOTS
+    BOTS = ("random", "highest", "lowest")
+    REASONS = ("war.goal", "war.exhausted", "war.exhausted-both", CUT_OFF)
+    COLUMNS = {
+        "winner": "int8",
+        "reason": "int8",
+        "actions": "int32",
+        "battles": "int32",
+        "wars": "int32",
+        "deepest": "int16",
+        "depth_1": "int32",
+        "depth_2": "int32",
+        "depth_3": "int32",
+        "depth_4": "int32",
+        "largest_pot": "int8",
+    }
+    """33 bytes a game. `winner`: the seat. `actions`: cards chosen. `battles`: face-up comparisons. `wars`: those that
+    were ties. `deepest`: the most ties in one pot. `depth_1` to `depth_3`: how many pots saw exactly so many ties;
+    `depth_4`: four or more. `largest_pot`: the most cards it held."""
+    WINNERS = (0, 1)
+    RATIOS = {"ties": ("wars", "battles")}
+    LENGTH_COLUMN = "battles"
+    USUAL_CAP_ACTIONS = 10_000_000
 
-def start(game: Game, seed: int, ranks: int = 13, suits: int = 4) -> State:
-    """What the game of that seed begins with in `rules.py`: `war.setup`, with this pack."""
-    cards, chance = Chance(whole(seed, 0, SEEDS - 1, "seed", SettingError)).shuffled(pack(ranks, suits).tolist())
-    texts, n, half = [_TEXTS[card] for card in cards], game.hand_size, len(cards) // 2
-    sides = texts[:half], texts[half:]
-    position = {"hands": [side[:n] for side in sides], "draws": [side[n:] for side in sides], **chance._asdict()}
-    return game.state(position)
+    @property
+    def kernel(self) -> Callable[..., object]:
+        return _games
 
+    def _play(self, game: Game, bots: tuple[str, ...], seeds: Seeds, cap: int, options: Pack) -> Columns:
+        return self._run(game, bots, seeds, cap, options)
 
-def trace(game: Game, bots: Sequence[str], seed: int, cap: int, ranks: int = 13, suits: int = 4) -> list[str]:
-    """The actions of the game that `play` plays with this seed (a whole number, 0 to 2**64 - 1), as `rules.py` writes
-    them. Raises `SettingError`, as `play` does."""
-    seeds = np.array([whole(seed, 0, SEEDS - 1, "seed", SettingError)], np.uint64)
-    actions = play(game, bots, seeds, cap, ranks, suits)["actions"][0]
-    cards = np.zeros(actions, np.uint8)
-    _run(game, bots, seeds, cap, pack(ranks, suits), cards=cards)
-    return [_TEXTS[int(card)] for card in cards]
+    def _start(self, game: Game, seed: int, options: Pack) -> State:
+        """`war.setup`, with this pack."""
+        cards, chance = Chance(seed).shuffled(options.cards.tolist())
+        texts, n, half = [_TEXTS[card] for card in cards], game.hand_size, len(cards) // 2
+        sides = texts[:half], texts[half:]
+        position = {"hands": [side[:n] for side in sides], "draws": [side[n:] for side in sides], **chance._asdict()}
+        return game.state(position)
 
+    def _trace(self, game: Game, bots: tuple[str, ...], seeds: Seeds, cap: int, options: Pack) -> list[str]:
+        actions = self._run(game, bots, seeds, cap, options)["actions"][0]
+        cards = np.zeros(actions, np.uint8)
+        self._run(game, bots, seeds, cap, options, cards=cards)
+        return [_TEXTS[int(card)] for card in cards]
 
-def series(
-    game: Game, bots: Sequence[str], seeds: np.ndarray, points: int, cap: int, ranks: int = 13, suits: int = 4
-) -> dict[str, np.ndarray]:
-    """The scores (`war.score`) of the human, `pile`, and the `opponent` after battles 1 to `points` of each game: int8
-    of the shape (games, points).
+    def _series(
+        self, game: Game, bots: tuple[str, ...], seeds: Seeds, points: int, cap: int, options: Pack
+    ) -> dict[str, Column]:
+        """The scores (`war.score`) of the human, `pile`, and the `opponent` after battles 1 to `points` of each game:
+        int8 of the shape (games, points).
 
-    A game that ends before keeps its last score, so the winner has every card; so does one that is cut off. -1: there
-    was no battle at all. All else as for `play`.
+        A game that ends before keeps its last score, so the winner has every card; so does one that is cut off. -1:
+        there was no battle at all.
 
-    >>> series(Game(), ["random", "random"], np.arange(2, dtype=np.uint64), 5, 10_000)["pile"].tolist()
-    [[27, 28, 24, 23, 24], [25, 21, 30, 31, 30]]
-    """
-    points = whole(points, 1, CAP // 2, "points", SettingError)
-    cap = min(whole(cap, 1, CAP, "cap", SettingError), 2 * points)
-    seeds = checked(game, Game, bots, BOTS, seeds, cap)
-    scores = np.full((2, len(seeds), points), -1, np.int8)
-    _run(game, bots, seeds, cap, pack(ranks, suits), scores=scores)
-    return {"pile": scores[0], "opponent": scores[1]}
+        >>> BATCH.series(Game(), ["random", "random"], np.arange(2, dtype=np.uint64), 5, 10_000)["pile"].tolist()
+        [[27, 28, 24, 23, 24], [25, 21, 30, 31, 30]]
+        """
+        scores = np.full((2, len(seeds), points), -1, np.int8)
+        self._run(game, bots, seeds, min(cap, 2 * points), options, scores=scores)
+        return {"pile": scores[0], "opponent": scores[1]}
 
+    def _count(self, events: Iterable[Event]) -> Mapping[str, int]:
+        kinds: Counter[str] = Counter()
+        depths = [0]  # ties of each pot
+        largest = 0
+        for event in events:
+            kinds[event.kind] += 1
+            largest = max(largest, len(event.state.pot))
+            if event.kind == "tie":
+                depths[-1] += 1
+            elif event.kind == "capture":
+                depths.append(0)
+        return {
+            "battles": kinds["reveal"],
+            "wars": kinds["tie"],
+            "deepest": max(depths),
+            **{f"depth_{depth}": depths.count(depth) for depth in (1, 2, 3)},
+            "depth_4": sum(depth > 3 for depth in depths),
+            "largest_pot": largest,
+        }
 
-def pack(ranks: int = 13, suits: int = 4) -> np.ndarray:
-    """The cards of `exact.pack` as the kernel's numbers, uint8. Raises `SettingError`, as that does.
-
-    >>> [_TEXTS[int(card)] for card in pack(2, 2)]
-    ['KS', 'AS', 'KH', 'AH']
-    """
-    return np.array([_number(card) for card in exact.pack(ranks, suits)], np.uint8)
+    def _run(
+        self,
+        game: Game,
+        bots: tuple[str, ...],
+        seeds: Seeds,
+        cap: int,
+        options: Pack,
+        cards: NDArray[np.uint8] | None = None,
+        scores: NDArray[np.int8] | None = None,
+    ) -> Columns:
+        """The columns of the games. The last two are filled where they are given."""
+        human, opponent = map(self.BOTS.index, bots)
+        under, hand_size, burn = game.collect == "under", U64(game.hand_size), U64(game.burn)
+        rules = _Rules(options.cards, under, hand_size, burn, human, opponent, cap)
+        columns: Columns = {name: np.zeros(len(seeds), dtype) for name, dtype in self.COLUMNS.items()}
+        if len(seeds):  # else there is nothing to be compiled for
+            # Nothing is ever None here: for that numba would compile a version of its own.
+            _games(
+                rules,
+                seeds,
+                tuple(columns.values()),
+                np.zeros(0, np.uint8) if cards is None else cards,
+                np.zeros((2, len(seeds), 0), np.int8) if scores is None else scores,
+            )
+        return columns
 
 
 def _number(card: Card) -> int:
@@ -135,7 +173,7 @@ _TEXTS = {_number(card): card.text for card in PACK}
 
 
 class _Rules(NamedTuple):
-    """What the kernel needs to know, as plain numbers; the bots by their place in `BOTS`."""
+    """What the kernel needs to know, as plain numbers; the bots by their place in `WarBatch.BOTS`."""
 
     pack: Any
     under: bool
@@ -144,32 +182,6 @@ class _Rules(NamedTuple):
     human: int
     opponent: int
     cap: int
-
-
-def _run(
-    game: Game,
-    bots: Sequence[str],
-    seeds: np.ndarray,
-    cap: int,
-    deck: np.ndarray,
-    cards: np.ndarray | None = None,
-    scores: np.ndarray | None = None,
-) -> dict[str, np.ndarray]:
-    """The columns of the games with this pack of cards. The last two are filled where they are given."""
-    seeds = checked(game, Game, bots, BOTS, seeds, cap)
-    human, opponent = map(BOTS.index, bots)
-    rules = _Rules(deck, game.collect == "under", U64(game.hand_size), U64(game.burn), human, opponent, cap)
-    columns = {name: np.zeros(len(seeds), dtype) for name, dtype in COLUMNS.items()}
-    if len(seeds):  # else there is nothing to be compiled for
-        # Nothing is ever None here: for that numba would compile a version of its own.
-        _games(
-            rules,
-            seeds,
-            tuple(columns.values()),
-            np.zeros(0, np.uint8) if cards is None else cards,
-            np.zeros((2, len(seeds), 0), np.int8) if scores is None else scores,
-        )
-    return columns
 
 
 # The kernel. What is counted with chance or cards is unsigned and of 64 bits throughout: of a signed and an unsigned
@@ -357,5 +369,4 @@ def _shuffled(chance: Any, piles: Any, ring: Any, first: Any, end: Any) -> Any:
     return chance
 
 
-KERNEL = _games
-"""The outermost kernel: when it is compiled, all are."""
+BATCH = WarBatch()

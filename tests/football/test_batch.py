@@ -13,7 +13,8 @@ import pytest
 
 from explorer import football
 from explorer.chance import Chance
-from explorer.football import STATS, DeckError, Player, batch, bots, odds
+from explorer.football import STATS, DeckError, Player, bots, odds
+from explorer.football.batch import BATCH as batch
 from explorer.problems import SettingError
 from tests.football.tables import EVERY, random_cards
 
@@ -77,11 +78,11 @@ def array(seeds):
 def agree(game, names, seeds, cap=MANY, deck=None, points=6):
     """Everything the kernel says of these matches is what the rules say; how many matches there were."""
     seeds = list(seeds)
-    columns = batch.play(game, names, array(seeds), cap, deck)
-    series = batch.series(game, names, array(seeds), points, cap, deck)
+    columns = batch.play(game, names, array(seeds), cap, deck=deck)
+    series = batch.series(game, names, array(seeds), points, cap, deck=deck)
     for at, seed in enumerate(seeds):
-        match = by_the_rules(game, names, seed, cap, deck)
-        assert batch.trace(game, names, seed, cap, deck) == match.actions
+        match = by_the_rules(game, names, seed, cap, deck=deck)
+        assert batch.trace(game, names, seed, cap, deck=deck) == match.actions
         assert {name: int(column[at]) for name, column in columns.items()} == match.columns
         last = len(match.hands) - 1
         assert series["hands"][at].tolist() == [match.hands[min(point, last)] for point in range(points)]
@@ -190,7 +191,7 @@ def test_odds_against_outcome_are_those_of_the_rules(names, cap):
     for seed in range(12):
         for chance, stood in by_the_rules(game, names, seed, cap, deck, reckoned=True).outcomes:
             expected[min(int(chance * BINS), BINS - 1)] += [1, stood]
-    assert batch.odds_against_outcome(game, names, array(range(12)), BINS, cap, deck).tolist() == expected.tolist()
+    assert batch.odds_against_outcome(game, names, array(range(12)), BINS, cap, deck=deck).tolist() == expected.tolist()
 
 
 def test_odds_and_columns_count_the_same_attacks():
@@ -262,7 +263,7 @@ def test_errors_of_the_other_functions():
     with pytest.raises(SettingError, match="seed: expected a whole number from 0"):
         batch.trace(GAME, two, -1, 100)
     with pytest.raises(DeckError):
-        batch.play(GAME, two, seeds, 100, deck_of(13, 5))
+        batch.play(GAME, two, seeds, 100, deck=deck_of(13, 5))
 
 
 # Without numba
@@ -272,8 +273,9 @@ import sys
 if "blocked" in sys.argv:
     sys.modules["numba"] = None
 import numpy as np
-from explorer import compiled, football
-from explorer.football import batch
+from explorer import football
+from explorer.football.batch import BATCH as batch
+from explorer.lab import compiled
 
 print(compiled.COMPILED)
 for names in (["random", "random"], ["best", "random"]):

@@ -16,7 +16,8 @@ import pytest
 from explorer import guandan
 from explorer.cards import RANKS, SUITS, Card
 from explorer.chance import Chance
-from explorer.guandan import batch, batch_hand, batch_plays, tribute
+from explorer.guandan import batch_hand, batch_plays, tribute
+from explorer.guandan.batch import BATCH as batch
 from explorer.guandan.cards.plays import plays
 from explorer.guandan.cards.shapes import READINGS, Reading
 from explorer.guandan.rules import sorted_hand
@@ -357,7 +358,7 @@ def test_what_is_paid():
 TELL = """
 import numpy as np
 from explorer import guandan
-from explorer.guandan import batch
+from explorer.guandan.batch import BATCH as batch
 
 def tell():
     seeds, told = np.array([0, 3, 2**64 - 1], np.uint64), []
@@ -372,7 +373,7 @@ ALONE = """
 import json, sys
 if sys.argv[1] == "none":
     sys.modules["numba"] = None
-from explorer import compiled
+from explorer.lab import compiled
 assert not compiled.COMPILED
 print(json.dumps(tell()))
 """

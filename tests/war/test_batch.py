@@ -15,8 +15,8 @@ from explorer import war
 from explorer.cards import RANKS
 from explorer.chance import Chance
 from explorer.game import SettingError
-from explorer.lab.batches import CAP
-from explorer.war import batch
+from explorer.lab.batch import MOST_ACTIONS
+from explorer.war.batch import BATCH as batch
 
 SEATS = (0, 1)
 PAIRS = list(product(batch.BOTS, repeat=2))
@@ -117,7 +117,7 @@ def test_small_packs(ranks, suits, bots):
 def test_games_start_as_they_do_by_the_rules(pack):
     for hand_size, seed in product(range(1, 6), (0, 7, 2**64 - 1)):
         game = war.Game(hand_size=hand_size)
-        assert batch.start(game, seed, *pack) == dealt(game, seed, *pack)
+        assert batch.start(game, seed, ranks=pack[0], suits=pack[1]) == dealt(game, seed, *pack)
         assert pack != (13, 4) or batch.start(game, seed) == game.start(seed)
 
 
@@ -194,7 +194,7 @@ def test_a_cap_ends_a_game_without_a_result(cap):
 
 def test_a_game_over_with_its_last_action_is_not_cut_off():
     game, bots = war.Game(), ["random", "random"]
-    whole = row(batch.play(game, bots, np.zeros(1, np.uint64), CAP))
+    whole = row(batch.play(game, bots, np.zeros(1, np.uint64), MOST_ACTIONS))
     assert whole["winner"] >= 0
     for more in (0, 1, 2):
         assert row(batch.play(game, bots, np.zeros(1, np.uint64), whole["actions"] + more)) == whole
@@ -283,8 +283,9 @@ import json, sys
 if "--none" in sys.argv:
     sys.modules["numba"] = None
 import numpy as np
-from explorer import compiled, war
-from explorer.war import batch
+from explorer import war
+from explorer.lab import compiled
+from explorer.war.batch import BATCH as batch
 assert not compiled.COMPILED
 seeds = np.array([0, 1, 2**64 - 1], np.uint64)
 found = []

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from explorer.cards import RANKS
-from explorer.lab.runs import CAPPED, Games, batch_of
+from explorer.lab import CAPPED, Games, batch_of
 from explorer.lab.statistics import ratio
 from explorer.words import Words
 from widgets.lab.results import Found
@@ -97,7 +97,7 @@ def _course(
     width, height = size
     title, unit, first = texts
     sets = []
-    lengths = [each.finished[batch_of(each.game).LENGTH] for each in games]
+    lengths = [each.finished[batch_of(each.game).LENGTH_COLUMN] for each in games]
     points = max((int(np.percentile(it, _REACH)) for it in lengths if len(it)), default=0)
     points = min(max(points, _SHORT), _LONG)
     for name, each in zip(_sides(games, words), games, strict=True):
@@ -142,10 +142,12 @@ def _football(games: list[Games], words: Words) -> dict[str, Draw]:
 
 
 def _odds(games: list[Games], words: Words, width: int, height: int) -> Chart:
-    from explorer import charts
+    from explorer import charts, football
+    from explorer.football import batch as football_batch
 
     sets = []
     for name, each in zip(_sides(games, words), games, strict=True):
-        tally = batch_of(each.game).odds_against_outcome
-        sets.append((name, tally(each.game, each.bots, each.seeds[: 10 * _SAMPLE], _BINS, each.cap, **each.setup)))
+        assert isinstance(each.game, football.Game)
+        tally = football_batch.BATCH.odds_against_outcome
+        sets.append((name, tally(each.game, each.bots, each.seeds[: 10 * _SAMPLE], _BINS, each.cap, **each.options)))
     return charts.odds_against_outcome(sets, words.text("football:lab-chart-odds"), words, width=width, height=height)

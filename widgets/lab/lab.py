@@ -13,7 +13,7 @@ from typing import Any
 
 import ipywidgets as w
 
-from explorer.lab.runs import Games, Progress, batch_of
+from explorer.lab import Games, Progress, batch_of
 from explorer.problems import Problem
 from explorer.words import Words, languages
 from widgets import football, guandan, war
@@ -266,7 +266,7 @@ class LabBench:
 
     def _say_columns(self, order: Order) -> None:
         names = results.column_names(order.game, self.words)
-        kept = self.column.value if self.column.value in names else batch_of(order.game).LENGTH
+        kept = self.column.value if self.column.value in names else batch_of(order.game).LENGTH_COLUMN
         self._found = None
         self.column.options = [(text, name) for name, text in names.items()]
         self.column.value = kept

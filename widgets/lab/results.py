@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from explorer.game import Game
-from explorer.lab.runs import CAPPED, Comparison, Games, Line, Summary, batch_of
+from explorer.lab import CAPPED, Comparison, Games, Line, Summary, batch_of
 from explorer.lab.statistics import Figure
 from explorer.words import Words
 

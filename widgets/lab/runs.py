@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 from explorer import lab
 from explorer.game import Game
-from explorer.lab.runs import Games, Progress
+from explorer.lab import Games, Progress
 from explorer.problems import Problem, shown
 
 WORKERS = 2

@@ -13,7 +13,7 @@ import pytest
 
 from explorer import lab as engine
 from explorer import war
-from explorer.lab.runs import CAPPED, batch_of
+from explorer.lab import CAPPED, batch_of
 from explorer.timeline import Timeline
 from explorer.war import exact
 from explorer.words import Words, languages
@@ -450,7 +450,7 @@ def test_a_chosen_bar_stays_chosen_while_a_run_grows():
 @pytest.mark.parametrize("game", GAMES)
 def test_the_games_of_a_bar_lie_in_it(game):
     bench = run(lab_bench(), game, b={"bots": BOTS[game][-1:]})
-    length = batch_of(bench.games[0].game).LENGTH
+    length = batch_of(bench.games[0].game).LENGTH_COLUMN
     for at, bar in enumerate(bench.bars.bars):
         choose(bench, at)
         assert bench.bars.chosen == bar["id"]
@@ -493,7 +493,7 @@ def test_another_column_has_other_bars_and_no_chosen_one():
     run(bench, games=100)
     assert bench.column.value == "largest_pot"  # the next run of the game shows it too
     run(bench, "football", games=100)
-    assert bench.column.value == batch_of(bench.games[0].game).LENGTH
+    assert bench.column.value == batch_of(bench.games[0].game).LENGTH_COLUMN
 
 
 # Opening a game
