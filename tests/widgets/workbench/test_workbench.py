@@ -10,7 +10,6 @@ from explorer import war
 from explorer.problems import SettingError
 from explorer.words import languages
 from widgets.war import workbench
-from widgets.war.table import rows
 
 
 @pytest.fixture
@@ -345,23 +344,6 @@ def test_the_chart_waits_for_the_page_to_ask():
 def test_the_record_on_the_page_is_the_game(bench):
     step(bench, 10)
     assert json.loads(bench.parts.table.record) | {"cursor": 10} == bench.timeline.record()
-
-
-def test_the_desk_keeps_the_pot_in_order():
-    """Pairs, then what each side burned, then the next pair: 52 cards in all for two identical halves."""
-    timeline = war.CASES["identical-halves"].timeline()
-    state = next(
-        event.state
-        for node in reversed(timeline.line)
-        for event in reversed(timeline.events(node))
-        if event.kind == "tie"
-    )
-    from explorer.words import Words
-    from widgets.screens import screen
-
-    row = rows(timeline.game, state, Words("en", screen), [])[1]
-    assert sum(len(z["cards"]) for z in row["zones"]) == 52
-    assert [z["kind"] for z in row["zones"]].count("fan") == 8
 
 
 def test_a_setting_flipped_keeps_every_line_and_flipped_back_all_is_as_it_was(bench):
