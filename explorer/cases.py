@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from explorer.game import game_named
 from explorer.problems import Facts
+from explorer.saying import in_english, in_english_html
 from explorer.timeline import Timeline
+
+if TYPE_CHECKING:
+    from explorer.words import Words
 
 
 class Case(NamedTuple):
@@ -19,19 +23,18 @@ class Case(NamedTuple):
     actions: tuple[str, ...]
     settings: Facts = Facts()
 
-    def __str__(self) -> str:
-        from explorer.words import Words
-
-        text = Words().text
-        name = f"{self.game}:case-{self.name}"
+    def said(self, words: Words) -> str:
+        """Its name, what it is about, what there is to see, and the clauses."""
+        text, name = words.text, f"{self.game}:case-{self.name}"
         return f"{text(name)} ({text(name + '.note')}): {text(name + '.look')} [{', '.join(self.clauses)}]"
 
+    def __str__(self) -> str:
+        return in_english(self)
+
     def _repr_html_(self) -> str:
-        from html import escape
+        return in_english_html(self)
 
-        return f"<p>{escape(str(self))}</p>"
-
-    def timeline(self, **settings: Any) -> Timeline:
+    def timeline(self, **settings: Any) -> Timeline[Any, Any]:
         """The case with its line laid out and the cursor at the beginning, under the settings given and its own, which
         come first. Where its line is not legal to the end, it ends where it stops being so."""
         game = game_named(self.game)(**{**settings, **self.settings})

@@ -1,15 +1,23 @@
-"""What every game offers: states, actions, refusals, and events that each name the rule clause behind them."""
+"""What every game offers: states, actions, refusals, and events that each name the rule clause behind them.
+
+A game is a package with `Game`, `CASES`, `BOTS` and `RULEBOOK` (`explorer.games` tells where it may lie).
+"""
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
-from importlib import import_module
-from pathlib import Path
-from typing import Any, ClassVar, NamedTuple
+from html import escape
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar
 
+from explorer.chance import Chance
+from explorer.games import GAMES
 from explorer.problems import Facts, IllegalAction, PositionError, RecordError, Refusal, SettingError, shown, whole
 from explorer.rulebook import Rulebook
+from explorer.saying import english, in_english, in_english_html
+
+if TYPE_CHECKING:
+    from explorer.words import Words
 
 __all__ = [
     "Event",
@@ -21,12 +29,34 @@ __all__ = [
     "Refusal",
     "Result",
     "SettingError",
+    "State",
     "Step",
     "game_named",
 ]
 
 
-class Event(NamedTuple):
+class State(Protocol):
+    """What the state of any game has. It never changes, and with its game it fixes all that can follow.
+
+    `chance` is the place in the stream of chance that what is yet to be dealt or shuffled comes from; None in the view
+    of a seat. States that are equal are the same table.
+    """
+
+    @property
+    def chance(self) -> Chance | None: ...
+
+    def to_dict(self) -> dict[str, Any]:
+        """The JSON position; `Game.state` of that is an equal state."""
+        ...
+
+
+S = TypeVar("S", bound=State)
+"""The state of a game."""
+A = TypeVar("A")
+"""What an action means to the rules of a game."""
+
+
+class Event(NamedTuple, Generic[S]):
     """One thing the rules did: what (`kind`), by which `clause`, to whom, with which of the game's cards and numbers.
 
     `state` is the table just after it. `seat` is None where the event belongs to no one.
@@ -37,24 +67,24 @@ class Event(NamedTuple):
     seat: int | None
     cards: tuple[Any, ...]
     numbers: Facts
-    state: Any
+    state: S
+
+    def said(self, words: Words) -> str:
+        """What happened, in a sentence, and the clause."""
+        return f"{words.event(self)} [{self.clause}]"
 
     def __str__(self) -> str:
-        from explorer.words import Words
-
-        return f"{Words().event(self)} [{self.clause}]"
+        return in_english(self)
 
     def _repr_html_(self) -> str:
-        from html import escape
-
-        return f"<p>{escape(str(self))}</p>"
+        return in_english_html(self)
 
 
-class Step(NamedTuple):
+class Step(NamedTuple, Generic[S]):
     """What an action did: the state after it and the events on the way, in order."""
 
-    state: Any
-    events: tuple[Event, ...]
+    state: S
+    events: tuple[Event[S], ...]
 
     def __str__(self) -> str:
         return "\n".join(map(str, self.events))
@@ -69,27 +99,32 @@ class Result(NamedTuple):
     winner: int | None
     reason: str
 
-    def __str__(self) -> str:
-        from explorer.words import Words
+    def said(self, words: Words) -> str:
+        """Who won, and by which clause."""
+        return words.result(self)
 
-        return Words().result(self)
+    def __str__(self) -> str:
+        return in_english(self)
 
     def _repr_html_(self) -> str:
-        from html import escape
-
-        return f"<p>{escape(str(self))}</p>"
+        return in_english_html(self)
 
 
-class Game(ABC):
+class Game(ABC, Generic[S, A]):
     """The rules of a game under one choice of its settings (readings and variations), given by name.
 
-    A state is immutable and, with the game, fixes everything that can follow, chance included. An unknown setting or
-    value raises `SettingError`, the state of another game `PositionError`. Games with equal settings are equal.
+    `Game[S, A]` has states of the type S, and its rules know an action as an A: what its text means. A state is
+    immutable and, with the game, fixes everything that can follow, chance included. An unknown setting or value raises
+    `SettingError`, the state of another game `PositionError`. Games with equal settings are equal.
+
+    `rulebook` has the clauses and settings, `state_type` is S, `seats` is how many there are, and `kinds` are those of
+    all events there can be.
     """
 
     rulebook: ClassVar[Rulebook]
-    state_type: ClassVar[type]
+    state_type: ClassVar[type[Any]]
     seats: ClassVar[int]
+    kinds: ClassVar[tuple[str, ...]]
 
     def __init__(self, /, **settings: Any) -> None:
         self.settings = self.rulebook.choose(settings)
@@ -109,11 +144,7 @@ class Game(ABC):
         return hash((type(self), self.settings))
 
     def _repr_html_(self) -> str:
-        from html import escape
-
-        from explorer.words import Words
-
-        words = Words()
+        words = english()
         rows = (
             f"<tr><td>{escape(words.setting(self.name, setting))}</td>"
             f"<td>{escape(words.value(self.name, setting, value))}</td></tr>"
@@ -122,58 +153,67 @@ class Game(ABC):
         return f"<table><caption>{escape(words.text(self.name + ':name'))}</caption>{''.join(rows)}</table>"
 
     @abstractmethod
-    def start(self, seed: int) -> Any:
+    def start(self, seed: int) -> S:
         """A freshly dealt state. `seed` is a whole number from 0 to 2**64 - 1, else `SettingError`."""
 
     @abstractmethod
-    def state(self, position: Mapping[str, Any] | str) -> Any:
+    def state(self, position: Mapping[str, Any] | str) -> S:
         """The state a JSON position (an object, or its text) describes, else `PositionError` naming the place."""
 
-    def adopt(self, state: Any, other: Game) -> Any:
+    def adopt(self, state: S, other: Game[S, A]) -> S:
         """The same cards set up under this game's settings: for "what if" from a position made for the other's."""
         return state
 
     @abstractmethod
-    def actor(self, state: Any) -> int | None:
+    def actor(self, state: S) -> int | None:
         """The seat to act; None when the game is over, or in a state taken from the middle of a step."""
 
     @abstractmethod
-    def actions(self, state: Any) -> list[str]:
+    def actions(self, state: S) -> list[str]:
         """The legal actions as text, in a stable order; none when nobody is to act, or in the view of another seat."""
 
-    @abstractmethod
-    def refusal(self, state: Any, action: str) -> Refusal | None:
-        """None where the action is legal now, else why it is not."""
+    def other_actions(self, state: S) -> list[str]:
+        """What is legal besides `actions` and no move of anybody's, such as to begin the match again."""
+        return []
 
     @abstractmethod
-    def _do(self, state: Any, action: str, events: list[Event]) -> Any:
+    def judge(self, state: S, action: str) -> A | Refusal:
+        """What the action means to the rules where it is legal now, else why it is not."""
+
+    def refusal(self, state: S, action: str) -> Refusal | None:
+        """None where the action is legal now, else why it is not."""
+        judged = self.judge(state, action)
+        return judged if isinstance(judged, Refusal) else None
+
+    @abstractmethod
+    def _do(self, state: S, act: A, events: list[Event[S]]) -> S:
         """Carry out a legal action and nothing more; append its events and give the state after them."""
 
     @abstractmethod
-    def _go_on(self, state: Any, events: list[Event]) -> Any:
+    def _go_on(self, state: S, events: list[Event[S]]) -> S:
         """Whatever the rules then do by themselves until somebody is to act or the game is over."""
 
     @abstractmethod
-    def opening(self, state: Any) -> Step:
+    def opening(self, state: S) -> Step[S]:
         """The events a timeline begins with: one that says what lies on the table, then what the rules do of
         themselves."""
 
     @abstractmethod
-    def result(self, state: Any) -> Result | None:
+    def result(self, state: S) -> Result | None:
         """None while the game goes on."""
 
     @abstractmethod
-    def view(self, state: Any, seat: int | None) -> Any:
+    def view(self, state: S, seat: int | None) -> S:
         """The state as that seat may see it: hidden cards are `cards.HIDDEN`, the chance to come is absent.
 
         Seat None sees no hand, only what lies open to everybody. A seat that does not exist raises `SettingError`.
         """
 
     @abstractmethod
-    def view_event(self, event: Event, seat: int | None) -> Event:
+    def view_event(self, event: Event[S], seat: int | None) -> Event[S]:
         """The event as that seat may see it, its state included."""
 
-    def choices(self, view: Any) -> list[str]:
+    def choices(self, view: S) -> list[str]:
         """The actions a program may choose from, of which there is at least one. `PositionError` where there is none:
         the game is over, or the view is that of a seat that is not to act."""
         actions = self.actions(view)
@@ -181,34 +221,34 @@ class Game(ABC):
             raise PositionError("not-to-act", place="view")
         return actions
 
-    def apply(self, state: Any, action: str) -> Step:
+    def apply(self, state: S, action: str) -> Step[S]:
         """Carry out an action: the new state and its events. `state` stays as it is.
 
         Raises `IllegalAction`, carrying the refusal, where the action is not legal, and `PositionError` where the state
         is a seat's view: what it hides is needed to go on.
         """
         self._whole(state)
-        refusal = self.refusal(state, action)
-        if refusal is not None:
-            raise IllegalAction(refusal)
-        events: list[Event] = []
-        state = self._go_on(self._do(state, action, events), events)
+        act = self.judge(state, action)
+        if isinstance(act, Refusal):
+            raise IllegalAction(act)
+        events: list[Event[S]] = []
+        state = self._go_on(self._do(state, act, events), events)
         return Step(state, tuple(events))
 
-    def settle(self, state: Any) -> Step:
+    def settle(self, state: S) -> Step[S]:
         """What the rules do of themselves from here: nothing, unless the state is from the middle of a step. Raises
         `PositionError` for a seat's view, as `apply` does."""
         self._whole(state)
-        events: list[Event] = []
+        events: list[Event[S]] = []
         state = self._go_on(state, events)
         return Step(state, tuple(events))
 
-    def _own(self, state: Any) -> None:
+    def _own(self, state: S) -> None:
         """Raise `PositionError` for what is no state of this game."""
         if not isinstance(state, self.state_type):
             raise PositionError("other-state", place="state", expected=self.name)
 
-    def _whole(self, state: Any) -> None:
+    def _whole(self, state: S) -> None:
         """Raise `PositionError` for what is no state of this game, or only a view of one."""
         self._own(state)
         if state.chance is None:
@@ -220,15 +260,9 @@ class Game(ABC):
             whole(seat, 0, self.seats - 1, "seat", SettingError)
 
 
-def game_named(name: object) -> type[Game]:
-    """The `Game` class of the game with that name: any package of `explorer` that has rules. Else `RecordError`."""
-    games = _games()
-    if isinstance(name, str) and name in games:
-        found: type[Game] = import_module(f"explorer.{name}").Game
-        return found
-    raise RecordError("unknown-game", place="game", expected=", ".join(games), got=shown(name))
-
-
-def _games() -> list[str]:
-    """The packages of `explorer` that have rules: a game is one."""
-    return sorted(rules.parent.name for rules in Path(__file__).parent.glob("*/rules.py"))
+def game_named(name: object) -> type[Game[Any, Any]]:
+    """The `Game` class of the game with that name, one of `explorer.games.GAMES`. Else `RecordError`."""
+    if not isinstance(name, str) or name not in GAMES:
+        raise RecordError("unknown-game", place="game", expected=", ".join(GAMES.names()), got=shown(name))
+    found: type[Game[Any, Any]] = GAMES.module(name).Game
+    return found

@@ -33,8 +33,7 @@ class Packages:
 
     def names(self) -> tuple[str, ...]:
         """All of them, ours first, each part in the order of the alphabet."""
-        ours = sorted({file.parent.name for file in self._here.glob(f"*/{self.mark}.py*")})
-        return (*ours, *sorted(set(self._others()) - set(ours)))
+        return (*self._ours(), *sorted(set(self._others()) - set(self._ours())))
 
     def __contains__(self, name: object) -> bool:
         return isinstance(name, str) and self._package(name) is not None
@@ -62,11 +61,14 @@ class Packages:
         return folder / "locale" if folder else None
 
     def _package(self, name: str) -> str | None:
-        if name.isidentifier() and any((self._here / name).glob(f"{self.mark}.py*")):
-            return f"{self.home}.{name}"
-        return self._others().get(name)
+        return f"{self.home}.{name}" if name in self._ours() else self._others().get(name)
 
-    @cache  # noqa: B019 - there are two of these, as long as the program runs
+    # There are two of these, as long as the program runs.
+    @cache  # noqa: B019
+    def _ours(self) -> tuple[str, ...]:
+        return tuple(sorted({file.parent.name for file in self._here.glob(f"*/{self.mark}.py*")}))
+
+    @cache  # noqa: B019
     def _others(self) -> dict[str, str]:
         return {entry.name: entry.value for entry in entry_points(group=self.group)}
 

@@ -11,6 +11,8 @@ from keyword import iskeyword
 from typing import TYPE_CHECKING, Any, NamedTuple, NoReturn
 from unicodedata import normalize
 
+from explorer.saying import in_english, in_english_html
+
 if TYPE_CHECKING:
     from explorer.words import Words
 
@@ -61,15 +63,15 @@ class Refusal(NamedTuple):
     message: str
     facts: Facts = Facts()
 
-    def __str__(self) -> str:
-        from explorer.words import Words
+    def said(self, words: Words) -> str:
+        """The sentence and the clause."""
+        return f"{words.refusal(self)} [{self.clause}]"
 
-        return f"{Words().refusal(self)} [{self.clause}]"
+    def __str__(self) -> str:
+        return in_english(self)
 
     def _repr_html_(self) -> str:
-        from html import escape
-
-        return f"<p>{escape(str(self))}</p>"
+        return in_english_html(self)
 
 
 class Problem(ValueError):
@@ -92,14 +94,12 @@ class Problem(ValueError):
     def __reduce__(self) -> tuple[Any, ...]:
         return _rebuild, (type(self), self.message, dict(self.facts))
 
-    def __str__(self) -> str:
-        from explorer.words import Words
-
-        return Words().problem(self)
-
     def said(self, words: Words) -> str:
-        """The sentence, in the language of these words."""
+        """The sentence, with the place."""
         return words.problem(self)
+
+    def __str__(self) -> str:
+        return in_english(self)
 
 
 def _rebuild(kind: type[Problem], message: str, facts: dict[str, Any]) -> Problem:

@@ -7,9 +7,11 @@ leave open; a *variation* changes what they fix, for "what if".
 from __future__ import annotations
 
 from collections.abc import Mapping
+from html import escape
 from typing import Any, NamedTuple
 
 from explorer.problems import Facts, SettingError, shown
+from explorer.saying import english
 
 
 class Clause(NamedTuple):
@@ -66,11 +68,7 @@ class Rulebook:
         return Facts(values)
 
     def _repr_html_(self) -> str:
-        from html import escape
-
-        from explorer.words import Words
-
-        words = Words()
+        words = english()
         rows = (
             f"<tr><td><code>{clause}</code></td><td style='text-align:start'>{escape(words.clause(clause))}</td></tr>"
             for clause in self.clauses

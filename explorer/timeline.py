@@ -9,9 +9,9 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections import OrderedDict
 from collections.abc import Iterable, Mapping
-from typing import Any
+from typing import Any, Generic
 
-from explorer.game import Event, Game, game_named
+from explorer.game import A, Event, Game, S, game_named
 from explorer.problems import (
     SIZE_LIMIT,
     IllegalAction,
@@ -30,7 +30,7 @@ VERSION = 1
 _KEPT = 512  # nodes whose events are kept at hand
 
 
-class Node:
+class Node(Generic[S]):
     """What an action led to: the `state` after it and how many events (`count`) led there; the root has no action.
 
     `offset` is the number of events before its first one, `depth` the number of actions up to it.
@@ -38,9 +38,9 @@ class Node:
 
     __slots__ = ("action", "children", "count", "depth", "offset", "parent", "state")
 
-    def __init__(self, parent: Node | None, action: str | None, state: Any, count: int) -> None:
+    def __init__(self, parent: Node[S] | None, action: str | None, state: S, count: int) -> None:
         self.parent, self.action, self.state, self.count = parent, action, state, count
-        self.children: tuple[Node, ...] = ()
+        self.children: tuple[Node[S], ...] = ()
         self.offset: int = parent.offset + parent.count if parent else 0
         self.depth: int = parent.depth + 1 if parent else 0
 
@@ -48,9 +48,9 @@ class Node:
         return f"<Node {self.depth}: {self.action or 'start'}, {self.count} events>"
 
     @property
-    def path(self) -> list[Node]:
+    def path(self) -> list[Node[S]]:
         """The nodes from the root to this one."""
-        node: Node | None = self
+        node: Node[S] | None = self
         path = []
         while node is not None:
             path.append(node)
@@ -58,7 +58,7 @@ class Node:
         return path[::-1]
 
 
-class Timeline:
+class Timeline(Generic[S, A]):
     """A game from a starting state, with a cursor that stands on an event.
 
     >>> from explorer import war
@@ -72,7 +72,7 @@ class Timeline:
     ('setup', <Node 1: 9H, 1 events>, 2)
     """
 
-    def __init__(self, game: Game, state: Any) -> None:
+    def __init__(self, game: Game[S, A], state: S) -> None:
         opening = game.opening(state)
         self.game, self.start = game, state
         if state.chance is None:
@@ -80,12 +80,12 @@ class Timeline:
         seed: int = state.chance.seed
         self.seed: int | None = seed if game.start(seed) == state else None
         """The seed the game was dealt from; None for a position."""
-        self.root = Node(None, None, opening.state, len(opening.events))
+        self.root: Node[S] = Node(None, None, opening.state, len(opening.events))
         self.node, self.index = self.root, self.root.count - 1
-        self.line: list[Node] = [self.root]
+        self.line: list[Node[S]] = [self.root]
         """The current line, from the root to its last node, beyond the cursor too."""
-        self._leaves: list[Node] = [self.root]
-        self._events: OrderedDict[Node, tuple[Event, ...]] = OrderedDict({self.root: opening.events})
+        self._leaves: list[Node[S]] = [self.root]
+        self._events: OrderedDict[Node[S], tuple[Event[S], ...]] = OrderedDict({self.root: opening.events})
 
     def __repr__(self) -> str:
         return f"<Timeline of {self.game!r}: event {self.position + 1} of {self.length}, {len(self.branches)} lines>"
@@ -93,12 +93,12 @@ class Timeline:
     # Where the cursor is
 
     @property
-    def event(self) -> Event:
+    def event(self) -> Event[S]:
         """The event under the cursor."""
         return self.events(self.node)[self.index]
 
     @property
-    def state(self) -> Any:
+    def state(self) -> S:
         """The table just after the event under the cursor."""
         return self.event.state
 
@@ -118,11 +118,11 @@ class Timeline:
         return self.index == self.node.count - 1
 
     @property
-    def branches(self) -> tuple[Node, ...]:
+    def branches(self) -> tuple[Node[S], ...]:
         """The last node of every line, in the order they were begun."""
         return tuple(self._leaves)
 
-    def events(self, node: Node) -> tuple[Event, ...]:
+    def events(self, node: Node[S]) -> tuple[Event[S], ...]:
         """The events of a node, the same ones every time."""
         found = self._events.get(node)
         if found is None:
@@ -136,14 +136,14 @@ class Timeline:
             self._events.popitem(last=False)
         return found
 
-    def at(self, position: int) -> tuple[Node, int]:
+    def at(self, position: int) -> tuple[Node[S], int]:
         """The node of the current line and the index in it of the event at that place."""
         i = bisect_right(self.line, position, key=lambda node: node.offset) - 1
         return self.line[i], position - self.line[i].offset
 
     # Moving it
 
-    def play(self, action: str) -> Node:
+    def play(self, action: str) -> Node[S]:
         """Carry out an action after the cursor's node; the cursor goes to its last event.
 
         Played where the line already went on otherwise, it begins a new line, and the old one stays among `branches`;
@@ -158,7 +158,7 @@ class Timeline:
         self.node, self.index = node, node.count - 1
         return node
 
-    def _child(self, parent: Node, action: str) -> Node:
+    def _child(self, parent: Node[S], action: str) -> Node[S]:
         """The node an action leads to, made if there is none yet."""
         node = next((child for child in parent.children if child.action == action), None)
         if node is None:
@@ -174,27 +174,27 @@ class Timeline:
             self._events[node] = step.events
         return node
 
-    def _follow(self, node: Node) -> None:
+    def _follow(self, node: Node[S]) -> None:
         """Make the line through this node the current one, and beyond it to the end of its first branch."""
         line = node.path
         while line[-1].children:
             line.append(line[-1].children[0])
         self.line = line
 
-    def back(self) -> Event:
+    def back(self) -> Event[S]:
         """One event back; at the very first it stays."""
         return self.seek(self.position - 1)
 
-    def forward(self) -> Event:
+    def forward(self) -> Event[S]:
         """One event ahead on the current line; at its last it stays."""
         return self.seek(self.position + 1)
 
-    def seek(self, position: int) -> Event:
+    def seek(self, position: int) -> Event[S]:
         """The cursor to that place on the current line, or the nearest there is."""
         self.node, self.index = self.at(min(max(position, 0), self.length - 1))
         return self.event
 
-    def jump(self, node: Node, index: int = -1) -> Event:
+    def jump(self, node: Node[S], index: int = -1) -> Event[S]:
         """The cursor to an event of any node of any line, by default its last; that line becomes the current one."""
         index = range(node.count)[index]
         if self.line[node.depth : node.depth + 1] != [node]:
@@ -204,12 +204,12 @@ class Timeline:
 
     # Keeping it
 
-    def under(self, game: Game) -> tuple[Timeline, bool]:
+    def under(self, game: Game[S, A]) -> tuple[Timeline[S, A], bool]:
         """Every line played once more from the same start under another game's settings, as far as it stays legal, and
         whether one had to be cut short. The cursor keeps its place as well as it can."""
         start = game.adopt(self.start, self.game) if self.seed is None else game.start(self.seed)
         other, cut = Timeline(game, start), False
-        current, order = self.line[-1], dict[Node, int]()
+        current, order = self.line[-1], dict[Node[S], int]()
         for leaf in (*(leaf for leaf in self._leaves if leaf is not current), current):
             other.jump(other.root)
             for node in leaf.path[1:]:
@@ -255,7 +255,7 @@ class Timeline:
             record["cursor"] = self.position
         return record
 
-    def _branch(self, number: int, leaf: Node) -> dict[str, Any]:
+    def _branch(self, number: int, leaf: Node[S]) -> dict[str, Any]:
         path = []
         node = leaf
         while node.parent is not None and self.line[node.depth : node.depth + 1] != [node]:
@@ -264,7 +264,7 @@ class Timeline:
         return {"line": number, "from": node.depth, "actions": _actions(reversed(path))}
 
     @classmethod
-    def from_record(cls, record: Mapping[str, Any] | str) -> Timeline:
+    def from_record(cls, record: Mapping[str, Any] | str) -> Timeline[Any, Any]:
         """Replay a record, an object or its JSON text. Raises `RecordError`, naming the place: where an action is
         illegal its index, with the rules' reason as `refusal`."""
         found = read_json(record, RecordError)
@@ -287,9 +287,9 @@ class Timeline:
             raise _moved(bad, bad.facts["place"]) from bad
         except PositionError as bad:
             raise _moved(bad, f"position.{bad.facts['place']}".rstrip(".")) from bad
-        timeline = cls(game, state)
+        timeline: Timeline[Any, Any] = Timeline(game, state)
         line = timeline._replay(timeline.root, found["actions"], "actions")
-        numbers: dict[Node, int] = {}
+        numbers: dict[Node[Any], int] = {}
         for i, branch in enumerate(typed(found.get("branches", []), list, "branches", RecordError)):
             place = f"branches[{i}]"
             keys(typed(branch, dict, place, RecordError), ("from", "actions"), ("line",), RecordError, f"{place}.")
@@ -308,7 +308,7 @@ class Timeline:
             timeline.seek(cursor)
         return timeline
 
-    def _replay(self, start: Node, actions: Any, place: str) -> list[Node]:
+    def _replay(self, start: Node[S], actions: Any, place: str) -> list[Node[S]]:
         """The nodes these actions lead to, after the one they start from."""
         nodes = [start]
         for i, action in enumerate(typed(actions, list, place, RecordError)):
@@ -325,5 +325,5 @@ def _moved(problem: Problem, place: str) -> RecordError:
     return RecordError(problem.message, **{**problem.facts, "place": place})
 
 
-def _actions(nodes: Iterable[Node]) -> list[str]:
+def _actions(nodes: Iterable[Node[S]]) -> list[str]:
     return [node.action for node in nodes if node.action is not None]

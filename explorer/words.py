@@ -13,7 +13,19 @@ from typing import TYPE_CHECKING, Any
 
 from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser
-from fluent.syntax.ast import Message, TextElement
+from fluent.syntax.ast import (
+    Identifier,
+    Message,
+    MessageReference,
+    Pattern,
+    Placeable,
+    SelectExpression,
+    Term,
+    TextElement,
+    VariableReference,
+    Variant,
+)
+from fluent.syntax.visitor import Visitor
 
 from explorer.cards import HIDDEN, Card
 from explorer.games import GAMES
@@ -41,17 +53,87 @@ Source = Callable[[str], Path | None]
 language; None where there are none."""
 
 
-@cache
-def _bundle(source: Source, language: str, scope: str) -> FluentBundle:
-    """All messages of a scope, the name of a game or "".
+class _Sentences:
+    """All messages of a scope in a language, the name of a game or "" for those of all games."""
 
-    A game's sentences are loaded when one of them is said: a page about one game has no use for those of the others.
-    """
-    bundle = FluentBundle([language], use_isolating=language in RIGHT_TO_LEFT)
-    folder = source(scope)
-    for file in sorted((folder / language).glob("*.ftl")) if folder else ():
-        bundle.add_resource(_PARSER.parse(file.read_text(encoding="utf-8")))
-    return bundle
+    def __init__(self, folder: Path | None, language: str) -> None:
+        self._bundle = FluentBundle([language], use_isolating=language in RIGHT_TO_LEFT)
+        self._entries: dict[str, Message | Term] = {}
+        self._variables: dict[str, frozenset[str]] = {}
+        for file in sorted((folder / language).glob("*.ftl")) if folder else ():
+            resource = _PARSER.parse(file.read_text(encoding="utf-8"))
+            _Strict().visit(resource)
+            self._bundle.add_resource(resource)
+            entries = (entry for entry in resource.body if isinstance(entry, Message | Term))
+            self._entries |= {f"{'-' * isinstance(entry, Term)}{entry.id.name}": entry for entry in entries}
+
+    def variables(self, name: str, attribute: str) -> frozenset[str] | None:
+        """The names of what a message speaks of; None where there is no such message."""
+        whole = f"{name}.{attribute}" if attribute else name
+        if whole not in self._variables:
+            pattern = self._pattern(name, attribute)
+            if pattern is None:
+                return None
+            visitor = _Variables(self._pattern)
+            visitor.visit(pattern)
+            self._variables[whole] = frozenset(visitor.names)
+        return self._variables[whole]
+
+    def _pattern(self, name: str, attribute: str) -> Pattern | None:
+        entry = self._entries.get(name)
+        if entry is None:
+            return None
+        if not attribute:
+            return entry.value
+        return next((it.value for it in entry.attributes if it.id.name == attribute), None)
+
+    def format(self, name: str, attribute: str, args: dict[str, Any]) -> tuple[str, list[Exception]]:
+        """The sentence, and what was wrong with it."""
+        entry = self._bundle.get_message(name)
+        pattern = entry.attributes[attribute] if attribute else entry.value
+        assert pattern is not None
+        text, errors = self._bundle.format_pattern(pattern, args)
+        return str(text), errors
+
+
+@cache
+def _sentences(source: Source, language: str, scope: str) -> _Sentences:
+    """A game's sentences are loaded when one of them is said: a page about one game has no use for those of the
+    others."""
+    return _Sentences(source(scope), language)
+
+
+class _Variables(Visitor):
+    """The names of what a pattern puts in or chooses by, and of what the messages do that it refers to."""
+
+    def __init__(self, pattern_of: Callable[[str, str], Pattern | None]) -> None:
+        self._pattern_of = pattern_of
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: VariableReference) -> None:
+        self.names.add(node.id.name)
+
+    def visit_MessageReference(self, node: MessageReference) -> None:
+        pattern = self._pattern_of(node.id.name, node.attribute.name if node.attribute else "")
+        if pattern is not None:
+            self.visit(pattern)
+
+
+class _Strict(Visitor):
+    """In Fluent one variant of a choice stands for all values that have none. Here that is so only where it is called
+    `*[other]`: any other value nobody has thought of is an error, and not told in another one's words."""
+
+    def visit_SelectExpression(self, node: SelectExpression) -> None:
+        keys = {it.key.name for it in node.variants if isinstance(it.key, Identifier)}
+        if isinstance(node.selector, VariableReference) and not keys & _PLURALS:
+            for variant in node.variants:
+                variant.default = False
+            nobody = VariableReference(Identifier(f"no-variant-for-{node.selector.id.name}"))
+            node.variants.append(Variant(Identifier("other"), Pattern([Placeable(nobody)]), default=True))
+        self.generic_visit(node)
+
+
+_PLURALS = frozenset({"zero", "one", "two", "few", "many", "other"})
 
 
 @cache
@@ -90,38 +172,38 @@ class Words:
     def text(self, message: str, /, **args: Any) -> str:
         """The message with that id, or `message.attribute`, with its arguments put in; `game:message` is one of a
         game's own."""
-        key = (message, *args.items())
+        scope, _, rest = message.rpartition(":")
+        name, _, attribute = rest.partition(".")
+        for source in self._sources:
+            sentences = _sentences(source, self.language, scope)
+            variables = sentences.variables(name, attribute)
+            if variables is not None:
+                break
+        else:
+            raise LookupError(f"{self.language}: no message {message}")
+        # Of what is told only what the sentence speaks of: the rest may be large.
+        told = {key: value for key, value in args.items() if key in variables}
+        key = (message, *told.items())
         found = self._said.get(key)
         if found is None:
             if len(self._said) > _KEPT:
                 self._said.clear()
-            found = self._said[key] = self._format(message, args)
+            plain = {key: self._plain(value) for key, value in told.items()}
+            found, errors = sentences.format(name, attribute, plain)
+            if errors:
+                raise LookupError(f"{self.language}: {message}: {errors[0]}")
+            self._said[key] = found
         return found
-
-    def _format(self, message: str, args: dict[str, Any]) -> str:
-        scope, _, rest = message.rpartition(":")
-        name, _, attribute = rest.partition(".")
-        args = {key: self._plain(value) for key, value in args.items()}
-        for source in self._sources:
-            bundle = _bundle(source, self.language, scope)
-            if bundle.has_message(name):
-                entry = bundle.get_message(name)
-                pattern = entry.attributes.get(attribute) if attribute else entry.value
-                if pattern is None:
-                    break
-                text, errors = bundle.format_pattern(pattern, args)
-                if errors:
-                    raise LookupError(f"{self.language}: {message}: {errors[0]}")
-                return str(text)
-        raise LookupError(f"{self.language}: no message {message}")
 
     def _plain(self, value: Any) -> Any:
         """What goes into a sentence for a value: a card's face (a joker as it is written), several things one after
         another, or what the value says of itself."""
         if isinstance(value, Card):
             return "hidden" if value is HIDDEN else value.face if value.suit else value.text
+        if isinstance(value, Refusal):  # within a sentence, without its clause
+            return self.refusal(value)
         if hasattr(value, "said"):
-            return value.said(self)
+            return str(value.said(self))
         return self.listed(map(self._plain, value)) if isinstance(value, tuple) else value
 
     def listed(self, items: Iterable[str]) -> str:
@@ -138,15 +220,22 @@ class Words:
         game, _, word = clause.partition(".")
         return self.text(f"{game}:clause-{word}")
 
-    def event(self, event: Event) -> str:
+    def source_note(self, clause: str) -> str:
+        """What is to be said of the source pages of a clause, such as that they do not agree; mostly nothing."""
+        game, _, word = clause.partition(".")
+        name = f"clause-{word}"
+        noted = _sentences(GAMES.sentences, self.language, game).variables(name, "sources") is not None
+        return self.text(f"{game}:{name}.sources") if noted else ""
+
+    def event(self, event: Event[Any]) -> str:
         """What happened, in a sentence."""
         return self._event(event, "")
 
-    def title(self, event: Event) -> str:
+    def title(self, event: Event[Any]) -> str:
         """What happened, in a word or two."""
         return self._event(event, ".title")
 
-    def _event(self, event: Event, attribute: str) -> str:
+    def _event(self, event: Event[Any], attribute: str) -> str:
         cards = {f"card{i}": card for i, card in enumerate(event.cards[:2])}
         seat = "none" if event.seat is None else event.seat
         game, _, clause = event.clause.partition(".")
@@ -163,10 +252,7 @@ class Words:
 
     def problem(self, problem: Problem, where: bool = True) -> str:
         """What is wrong with an input, and where, unless that is said by where the sentence stands."""
-        facts = dict(problem.facts)
-        place = facts.get("place")
-        if isinstance(facts.get("refusal"), Refusal):
-            facts["refusal"] = self.refusal(facts["refusal"])
+        facts, place = problem.facts, problem.facts.get("place")
         scope, mark, message = problem.message.rpartition(":")
         text = self.text(f"{scope}{mark}problem-{message}", **facts)
         return self.text("problem-at", place=place, problem=text) if place and where else text

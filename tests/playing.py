@@ -2,28 +2,15 @@
 
 from __future__ import annotations
 
-import pkgutil
 from collections.abc import Iterator
 from random import Random
 from typing import Any
 
-import explorer
-from explorer.game import Game, RecordError, Step, game_named
+from explorer.game import Game, Step, game_named
+from explorer.games import GAMES as PACKAGES
 
-
-def games() -> list[type[Game]]:
-    """Every package of `explorer` that is a game."""
-    found = []
-    for module in pkgutil.iter_modules(explorer.__path__):
-        if module.ispkg:
-            try:
-                found.append(game_named(module.name))
-            except RecordError:
-                continue
-    return found
-
-
-GAMES = games()
+GAMES: list[type[Game]] = [game_named(name) for name in PACKAGES.names()]
+"""Every game that is found, also those of packages that are installed."""
 
 
 def play(game: Game, state: Any, seed: int, limit: int = 10_000) -> Iterator[tuple[Any, str, Step]]:

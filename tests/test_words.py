@@ -11,13 +11,10 @@ from fluent.syntax.visitor import Visitor
 from explorer import game as game_module
 from explorer import problems, rulebook, timeline, war
 from explorer.cards import BLACK_JOKER, HIDDEN, PACK, RED_JOKER, Card
-from explorer.game import Event, Facts, PositionError, RecordError, Refusal, Result
+from explorer.game import Event, Facts, PositionError, RecordError, Refusal
 from explorer.games import GAMES as PACKAGES
-from explorer.war import position, rules
 from explorer.words import LOCALE, Words, languages
-from tests.guandan.cards.test_why_not import NOTHING
-from tests.playing import GAMES, play
-from tests.war.strategies import run, table
+from tests.war.strategies import table
 from widgets.screens import screen
 
 LANGUAGES = languages()
@@ -93,131 +90,27 @@ def test_right_to_left_files_keep_latin_notation_out_of_harm():
         assert not re.search("[\u2066-\u2069\u200e\u200f\u202a-\u202e]", file.read_text(encoding="utf-8")), file
 
 
-# What there must be a sentence for: found in the program's text, so that a new event cannot be forgotten.
+# What there must be a sentence for: found in the program's text. For each game see `conformance/test_sentences.py`.
 
 
-def found_in(pattern, *modules):
-    return sorted({name for module in modules for name in re.findall(pattern, inspect.getsource(module))})
-
-
-EVENTS = found_in(r'Event\(\s*"([a-z-]+)"', rules)
-REFUSALS = found_in(r'Refusal\(\s*"war\.[a-z-]+", "([a-z-]+)"', rules)
-PROBLEMS = found_in(r'(?:\w+Error|error)\(\s*"([a-z:-]+)"', position, problems, timeline, game_module, rulebook)
-
-
-# What `why_not` and `read` may say: the tests of Guandan hold that it is nothing else.
-WEAKER = ("other-shape", "not-a-bomb", "too-small", "equal", "too-low", "which", "not-that", "no-such-reading")
-
-
-def test_something_was_found():
-    assert {"setup", "play", "reveal", "compare", "tie", "cannot-continue", "burn", "game-over"} <= set(EVENTS)
-    assert len(EVENTS) == 12
-    assert {"no-card", "over", "not-in-hand", "committed"} <= set(REFUSALS)
-    assert len(REFUSALS) == 9
-    assert {"not-json", "duplicate-card", "illegal-action", "out-of-range", "unknown-game", "unknown-key"} <= set(
-        PROBLEMS
+PROBLEMS = sorted(
+    set(
+        re.findall(
+            r'(?:\w+Error|error)\(\s*"([a-z:-]+)"',
+            "".join(map(inspect.getsource, (problems, timeline, game_module, rulebook))),
+        )
     )
+)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_event_refusal_and_problem_has_a_sentence(language):
-    there = set(messages(PACKAGES.sentences, language))
-    needed = {f"war:event-{kind}{part}" for kind in EVENTS for part in ("", ".title")}
-    needed |= {f"guandan:refusal-{name}" for name in NOTHING} | {f"guandan:refusal-{name}" for name in WEAKER}
-    needed |= {f"war:refusal-{name}" for name in REFUSALS}
-    needed |= {f"{scope}{mark}problem-{name}" for scope, mark, name in (it.rpartition(":") for it in PROBLEMS)}
-    assert needed <= there, needed - there
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("book", [kind.rulebook for kind in GAMES], ids=lambda book: book.game)
-def test_clauses_settings_and_sources_have_words(language, book):
-    words = Words(language)
-    texts = [words.clause(clause) for clause in book.clauses]
-    assert len(set(texts)) == len(texts)
-    for clause in book.clauses.values():
-        assert all(words.text(f"{book.game}:source-{source}") for source in clause.sources)
-    for name, setting in book.settings.items():
-        assert words.setting(book.game, name)
-        assert len({words.value(book.game, name, value) for value in setting.values}) == len(setting.values)
-    assert words.text(f"{book.game}:name")
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_case_has_a_name_a_note_and_what_to_look_for(language):
-    words = Words(language)
-    for part in ("", ".note", ".look"):
-        assert all(words.text(f"war:case-{name}{part}") for name in war.CASES)
-    there = {name.partition(".")[0] for name in messages(PACKAGES.sentences, language) if name.startswith("war:case-")}
-    assert there == {f"war:case-{name}" for name in war.CASES}
+def test_every_problem_has_a_sentence(language):
+    assert {"not-json", "illegal-action", "out-of-range", "unknown-game", "unknown-key"} <= set(PROBLEMS)
+    needed = {f"problem-{name}" for name in PROBLEMS}
+    assert needed <= set(messages(PACKAGES.sentences, language))
 
 
 # Saying it
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("settings", [{}, {"hand_size": 1}, {"hand_size": 5, "burn": 10}, {"burn": 0}], ids=str)
-def test_every_event_of_random_games_can_be_said(language, settings):
-    """Openly and as each seat sees it; errors in formatting raise."""
-    words, game, seen = Words(language), war.Game(**settings), set()
-    for seed in range(4):
-        state = game.start(seed)
-        events = [*game.opening(state).events]
-        for _, _, step in play(game, state, seed, 120):
-            events += step.events
-        for event in events:
-            for each in (event, game.view_event(event, 0), game.view_event(event, 1)):
-                text, title = words.event(each), words.title(each)
-                assert "{" not in text + title and len(title) < 60
-                assert not any(word in text for word in ("None", "??", "hidden"))
-            seen.add(event.kind)
-    assert {"play", "reveal", "compare", "capture", "shuffle", "refill", "tie"} <= seen
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_event_of_every_case_can_be_said(language):
-    words, seen = Words(language), set()
-    for case in war.CASES.values():
-        line = case.timeline()
-        for node in line.line:
-            for event in line.events(node):
-                for each in (event, line.game.view_event(event, 0), line.game.view_event(event, 1)):
-                    assert words.event(each) and words.title(each)
-                seen.add(event.kind)
-    assert seen == set(EVENTS)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_who_is_said_to_win_is_who_wins(language):
-    words = Words(language)
-    results = [
-        Result(0, "war.goal"),
-        Result(1, "war.goal"),
-        Result(0, "war.exhausted"),
-        Result(1, "war.exhausted"),
-        Result(0, "war.exhausted-both"),
-    ]
-    assert len({words.result(result) for result in results}) == len(results)
-
-
-def test_what_is_said_in_english():
-    words = Words()
-    _, events = run(table("9S 2S | 3S 4S 5S 6S", "9C 2C | 3C"), "9S 9C")
-    said = [words.event(event).translate(MARKS) for event in events]
-    assert said == [
-        "You commit 9♠.",
-        "The opponent commits 9♣ without seeing your card.",
-        "Both cards are turned up: 9♠ for you, 9♣ for the opponent. The pot holds 2.",
-        "9♠ and 9♣ are equal: both cards stay in the pot, and a war begins.",
-        "Both sides can go on: you have 5 cards left, the opponent has 2.",
-        "You burn 3 cards face down. The pot holds 5.",
-        "The opponent burns 1 card face down. The pot holds 6.",
-        "You draw 1 card: your hand has 2.",
-        "The opponent’s draw pile is empty: that hand stays at 1.",
-    ]
-    game = war.Game()
-    assert words.event(game.view_event(events[0], 1)) == "You commit a card."
-    assert words.event(game.view_event(events[1], 0)) == "The opponent commits a card without seeing yours."
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -306,3 +199,47 @@ def test_no_game_hides_what_all_games_say_nor_the_other_way_round(tmp_path: Path
     for missing in ("slow", "speed:name", "war:speed-slow", "nobody:name"):
         with pytest.raises(LookupError):
             words.text(missing)
+
+
+def test_what_a_sentence_does_not_speak_of_is_not_put_into_words(tmp_path: Path):
+    class Costly:
+        def said(self, words):
+            raise AssertionError("nobody asked")
+
+    words = Words("en", sentences(tmp_path, common="problem-many = { $count } mistakes.\n"))
+    problem = problems.Problem("many", place="", count=2, faults=(Costly(),) * 3)
+    assert words.problem(problem) == "2 mistakes."
+
+
+def test_only_other_stands_for_values_nobody_thought_of(tmp_path: Path):
+    text = """
+closed = { $who ->
+    [ours] you
+   *[theirs] they
+}
+open = { $who ->
+    [ours] you
+   *[other] somebody
+}
+nested = { $n ->
+    [one] { $who ->
+        [ours] mine
+       *[theirs] yours
+    }
+   *[other] all
+}
+refers = It is { closed }.
+counted = { $n ->
+    [0] none
+   *[1] one
+}
+"""
+    words = Words("en", sentences(tmp_path, common=text))
+    assert [words.text("closed", who=who) for who in ("ours", "theirs")] == ["you", "they"]
+    assert words.text("open", who="hers") == "somebody"
+    assert words.text("nested", n=2, who="hers") == "all"
+    assert words.text("refers", who="theirs") == "It is they."
+    assert words.text("counted", n=1) == "one"
+    for message, facts in (("closed", {}), ("nested", {"n": 1}), ("refers", {}), ("counted", {"n": 2})):
+        with pytest.raises(LookupError):
+            words.text(message, who="hers", **facts)

@@ -7,12 +7,15 @@
 ['goals', 'trophies', 'caps', 'seasons']
 """
 
+from explorer.football.balance import GAP
 from explorer.football.bots import BOTS
 from explorer.football.cases import CASES
+from explorer.football.decks import RECOMMENDED, DeckError, players, read_deck
 from explorer.football.odds import odds
-from explorer.football.players import HIDDEN, RECOMMENDED, STATS, Deck, DeckError, Player, players, read_deck
+from explorer.football.players import HIDDEN, STATS, Deck, Player, Stat, StatName
 from explorer.football.rulebook import RULEBOOK
-from explorer.football.rules import GAP, Attack, Game, Stage, Stat, State
+from explorer.football.rules import Game
+from explorer.football.state import Attack, Stage, State
 
 __all__ = [
     "BOTS",
@@ -29,6 +32,7 @@ __all__ = [
     "Player",
     "Stage",
     "Stat",
+    "StatName",
     "State",
     "odds",
     "players",

@@ -6,9 +6,11 @@ from collections.abc import Callable, Mapping
 
 from explorer.chance import Chance
 from explorer.football.odds import odds
-from explorer.football.rules import CONCEDE, Game, State
+from explorer.football.rules import DRAW, Game, attack_text, cover_text
+from explorer.football.state import State
 
 Bot = Callable[[Game, State, Chance], tuple[str, Chance]]
+"""From the game, the view of the team to act and a stream of chance to an action and the stream after it."""
 
 
 def random(game: Game, view: State, chance: Chance) -> tuple[str, Chance]:
@@ -20,16 +22,15 @@ def random(game: Game, view: State, chance: Chance) -> tuple[str, Chance]:
 
 def best(game: Game, view: State, chance: Chance) -> tuple[str, Chance]:
     """The attack most likely to stand, the first of several; the cover that is just enough; it draws while it can."""
-    actions = game.choices(view)
-    if view.attack is None:
+    game.choices(view)
+    attack = view.attack
+    if attack is None:
         found = odds(game, view)
-        card, stat = max(found, key=found.__getitem__)
-        return f"attack {card.name} with {stat}", chance
-    stat, needed = view.attack.stat, view.attack.card.value(view.attack.stat)
-    covers = [card for card in view.hands[1 - view.turn] if card.value(stat) >= needed]
+        return attack_text(*max(found, key=found.__getitem__)), chance
+    covers = [card for card in view.hands[1 - view.turn] if game.covers(card, attack)]
     if covers:
-        return f"cover {min(covers, key=lambda card: card.value(stat)).name}", chance
-    return next(action for action in actions if action != CONCEDE), chance
+        return cover_text(min(covers, key=lambda card: card.value(attack.stat))), chance
+    return DRAW, chance  # else the attack would have stood by itself
 
 
 BOTS: Mapping[str, Bot] = {"random": random, "best": best}

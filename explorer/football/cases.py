@@ -65,7 +65,15 @@ CASES: dict[str, Case] = {
             "attack Phil Foden with goals, cover Bruno Fernandes",
         ),
         _case(
-            "nought-covers-nought",
+            "equal-falls-short",
+            "cover draw success",
+            "Phil Foden, Declan Rice | Bruno Fernandes, Kieran Trippier",
+            "Eberechi Eze, Rodri",
+            "attack Phil Foden with goals, draw, draw",
+            {"cover": "higher"},
+        ),
+        _case(
+            "zero-covers-zero",
             "attack cover",
             "Harry Kane, Declan Rice | Guglielmo Vicario, Jordan Pickford",
             "Rodri",

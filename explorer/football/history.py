@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from explorer.football.rules import Counts, State
+from explorer.football.players import STATS, StatName
+from explorer.football.state import Counts, State
 from explorer.timeline import Node
 
 
@@ -19,9 +20,9 @@ class Round(NamedTuple):
 
     number: int
     seat: int
-    stat: str
+    stat: StatName
     counters: tuple[Counts, Counts]
-    stats: tuple[str, ...]
+    stats: tuple[StatName, ...]
     hands: tuple[int, int] | None
     covered: bool | None
     begins: int
@@ -29,7 +30,7 @@ class Round(NamedTuple):
     decided: int | None = None
 
 
-def rounds(line: Sequence[Node]) -> list[Round]:
+def rounds(line: Sequence[Node[State]]) -> list[Round]:
     """The attacks of a timeline's line of nodes, by their states only.
 
     >>> from explorer import football
@@ -39,36 +40,31 @@ def rounds(line: Sequence[Node]) -> list[Round]:
     """
     found: list[Round] = []
     for node in line[1:]:
-        before: State | None = node.parent.state if node.parent else None
-        state: State = node.state
-        if before is None or node.action is None:
+        if node.parent is None:
             continue
+        before, state = node.parent.state, node.state
         ends = node.offset + node.count - 1
-        over = state.attack is None
-        hands = (len(state.hands[0]), len(state.hands[1])) if over else None
-        covered = node.action.startswith("cover ") if over else None
-        decided = _decided(node, before, state) if over else None
-        if node.action.startswith("attack "):
-            stat = node.action.rpartition(" with ")[2]
-            made = Round(
-                before.round,
-                before.turn,
-                stat,
-                state.counters,
-                before.stats,
-                hands,
-                covered,
-                node.offset,
-                ends,
-                decided,
-            )
-            found.append(made)
+        hands = covered = decided = None
+        if state.attack is None:  # the round is over: its cards have left
+            hands = len(state.hands[0]), len(state.hands[1])
+            covered = len(state.gone) - len(before.gone) == 2
+            decided = _decided(node, before, state)
+        if before.attack is None:
+            stat = _used(before.counters[before.turn], state.counters[before.turn])
+            counters, begins = state.counters, node.offset
+            it = Round(before.round, before.turn, stat, counters, before.stats, hands, covered, begins, ends, decided)
+            found.append(it)
         elif found:
             found[-1] = found[-1]._replace(hands=hands, covered=covered, ends=ends, decided=decided)
     return found
 
 
-def _decided(node: Node, before: State, state: State) -> int:
+def _used(before: Counts, after: Counts) -> StatName:
+    """The stat that has been used in between."""
+    return next(stat for stat, old, new in zip(STATS, before, after, strict=True) if new > old)
+
+
+def _decided(node: Node[State], before: State, state: State) -> int:
     """The place of the success, or of the turn that passes: after it cards leave, then the match is over or the next
     attack made ready, perhaps with other stats, which takes chance."""
     stats_drawn = before.chance != state.chance

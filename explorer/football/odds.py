@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from bisect import bisect_left
+from bisect import bisect_left, bisect_right
 from fractions import Fraction
 from math import comb
 
-from explorer.football.players import HIDDEN, Player
-from explorer.football.rules import DRAWS, Game, State
+from explorer.football.defence import MOST_DRAWS
+from explorer.football.players import HIDDEN, Player, StatName
+from explorer.football.rules import Game
+from explorer.football.state import State
 
 
-def odds(game: Game, state: State) -> dict[tuple[Player, str], Fraction]:
+def odds(game: Game, state: State) -> dict[tuple[Player, StatName], Fraction]:
     """For each card of the attacker and each open stat the probability that the defender cannot cover.
 
     What is used is only what the attacker can know (`football.teams`): which cards it has not seen, how many of them
@@ -25,12 +27,13 @@ def odds(game: Game, state: State) -> dict[tuple[Player, str], Fraction]:
         return {}
     known = {card.name for card in (*hand, *state.gone)}
     unseen = [card for card in state.cards if card.name not in known]
-    held = len(state.hands[1 - seat]) + min(DRAWS, len(state.deck))
+    held = len(state.hands[1 - seat]) + min(MOST_DRAWS, len(state.deck))
     ways = comb(len(unseen), held)
+    no_cover = bisect_left if game.cover == "equal" else bisect_right  # how many values are too low
     found = {}
     for stat in game.open_stats(state):
         values = sorted(card.value(stat) for card in unseen)
         for card in hand:
-            lower = bisect_left(values, card.value(stat))
-            found[card, stat] = Fraction(comb(lower, held), ways)
+            too_low = no_cover(values, card.value(stat))
+            found[card, stat] = Fraction(comb(too_low, held), ways)
     return {(card, stat): found[card, stat] for card in hand for stat in state.stats if (card, stat) in found}

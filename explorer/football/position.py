@@ -3,41 +3,52 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from functools import cache
+from typing import Any, get_args
 
 from explorer.chance import SEEDS, Chance
-from explorer.football.players import HIGHEST, LONGEST, STATS, Deck, Player, by_name, is_plain, players
-from explorer.football.rules import DRAWS, Attack, Counts, Stage, State
+from explorer.football.decks import players
+from explorer.football.defence import MOST_DRAWS, covers, decides
+from explorer.football.players import (
+    HIGHEST_VALUE,
+    MOST_CHARACTERS,
+    STATS,
+    Deck,
+    Player,
+    StatName,
+    by_name,
+    is_name,
+    is_plain,
+    stat_named,
+)
+from explorer.football.rulebook import Enough, StatsInPlay
+from explorer.football.state import Attack, Counts, Do, Stage, State
 from explorer.problems import PositionError, keys, kind, read_json, shown, typed, whole
-
-if TYPE_CHECKING:
-    from explorer.football.rules import Game
 
 _REQUIRED = ("stats", "hands", "deck", "counters", "turn", "attack")
 _OPTIONAL = ("gone", "round", "stage", "cover", "winner", "seed", "drawn")
-# Stages in which an attack is open, and those after which there is none.
-_OPEN = ("count", "look", "defend", "stands", "covered", "leave")
-_STAGES = ("attack", *_OPEN, "check", "draw-stats", "ready", "over")
-_MANY = 1 << 32  # uses of a stat, and rounds: beyond them it is a mistake
+_STAGES: tuple[Do, ...] = get_args(Do)
+_OPEN: frozenset[Do] = frozenset({"count", "look", "defend", "stands", "covered", "leave"})  # an attack is open
+_MOST_USES = _MOST_ROUNDS = 1 << 32  # uses of a stat, and rounds: beyond them it is a mistake
 
 
-def position(source: Mapping[str, Any] | str, game: Game) -> State:
+def read(position: Mapping[str, Any] | str, stats_in_play: StatsInPlay, cover: Enough) -> State:
     """The state, or `PositionError`."""
-    found = read_json(source, PositionError)
+    found = read_json(position, PositionError)
     keys(found, _REQUIRED, _OPTIONAL, PositionError)
     seen: dict[str, str] = {}
     hands = _hands(found["hands"], seen)
     deck = _cards(found["deck"], "deck", seen)
     attack = _attack(found["attack"], seen)
     gone = _cards(found.get("gone", []), "gone", seen)
-    cover = None if found.get("cover") is None else _card(found["cover"], "cover", seen)
+    covering = None if found.get("cover") is None else _card(found["cover"], "cover", seen)
     turn = whole(found["turn"], 0, 1, "turn", PositionError)
     stats = _stats(found["stats"])
     if attack and attack.stat not in stats:
         raise PositionError("unknown-value", place="attack.stat", expected=", ".join(stats), got=attack.stat)
     seed = whole(found.get("seed", 0), 0, SEEDS - 1, "seed", PositionError)
     drawn = whole(found.get("drawn", 0), 0, SEEDS - 1, "drawn", PositionError)
-    cards = by_name((*hands[0], *hands[1], *deck, *gone, *(() if attack is None else (attack.card,)), *_some(cover)))
+    cards = by_name((*hands[0], *hands[1], *deck, *gone, *(() if attack is None else (attack.card,)), *_some(covering)))
     state = State(
         stats,
         hands,
@@ -46,28 +57,30 @@ def position(source: Mapping[str, Any] | str, game: Game) -> State:
         turn,
         Stage("attack", turn),
         attack,
-        cover,
+        covering,
         gone,
         cards,
-        whole(found.get("round", 1), 1, _MANY, "round", PositionError),
+        whole(found.get("round", 1), 1, _MOST_ROUNDS, "round", PositionError),
         Chance(seed, drawn),
     )
-    return state._replace(stage=_stage(found, state, game))
+    return state._replace(stage=_stage(found, state, stats_in_play, cover))
 
 
 def _some(card: Player | None) -> Deck:
     return () if card is None else (card,)
 
 
-def _stats(value: Any) -> tuple[str, ...]:
-    typed(value, list, "stats", PositionError)
-    for i, stat in enumerate(value):
-        if stat not in STATS or stat in value[:i]:
-            left = [it for it in STATS if it not in value[:i]]
-            raise PositionError("unknown-value", place=f"stats[{i}]", expected=", ".join(left), got=shown(stat))
-    if len(value) != 4:
-        raise PositionError("football:four-stats", place="stats", size=len(value))
-    return tuple(value)
+def _stats(value: Any) -> tuple[StatName, ...]:
+    found: list[StatName] = []
+    for i, told in enumerate(typed(value, list, "stats", PositionError)):
+        stat = stat_named(told)
+        if stat is None or stat in found:
+            left = [it for it in STATS if it not in found]
+            raise PositionError("unknown-value", place=f"stats[{i}]", expected=", ".join(left), got=shown(told))
+        found.append(stat)
+    if len(found) != 4:
+        raise PositionError("football:four-stats", place="stats", size=len(found))
+    return tuple(found)
 
 
 def _hands(value: Any, seen: dict[str, str]) -> tuple[Deck, Deck]:
@@ -93,16 +106,15 @@ def _card(value: Any, place: str, seen: dict[str, str]) -> Player:
 def _known(value: Any, place: str) -> Player:
     if not isinstance(value, str):
         raise PositionError("football:player-type", place=place, got=kind(value))
-    card = _BY_NAME.get(value) if _BY_NAME else None
+    card = _own().get(value)
     if card is None:
-        if not _BY_NAME:
-            _BY_NAME.update({it.name: it for it in players()})
-            return _known(value, place)
         raise PositionError("football:unknown-player", place=place, got=shown(value))
     return card
 
 
-_BY_NAME: dict[str, Player] = {}
+@cache
+def _own() -> dict[str, Player]:
+    return {card.name: card for card in players()}
 
 
 def _made(value: Mapping[str, Any], place: str) -> Player:
@@ -110,11 +122,11 @@ def _made(value: Mapping[str, Any], place: str) -> Player:
     texts = {}
     for name in ("name", "nation", "position"):
         text = typed(value.get(name, ""), str, f"{place}.{name}", PositionError)
-        if not is_plain(text) or (name == "name" and not text.strip("\u200c\u200d ")):
-            raise PositionError("football:player-name", place=f"{place}.{name}", got=shown(text), most=LONGEST)
+        if not (is_name(text) if name == "name" else is_plain(text)):
+            raise PositionError("football:player-name", place=f"{place}.{name}", got=shown(text), most=MOST_CHARACTERS)
         texts[name] = text
     goals, trophies, caps, seasons, assists = (
-        whole(value[stat], 0, HIGHEST, f"{place}.{stat}", PositionError) for stat in STATS
+        whole(value[stat], 0, HIGHEST_VALUE, f"{place}.{stat}", PositionError) for stat in STATS
     )
     return Player(texts["name"], goals, trophies, caps, seasons, assists, texts["nation"], texts["position"])
 
@@ -130,7 +142,7 @@ def _counters(value: Any) -> tuple[Counts, Counts]:
 def _counts(value: Any, place: str) -> Counts:
     """A stat that is not named has not been used."""
     keys(typed(value, dict, place, PositionError), (), STATS, PositionError, f"{place}.")
-    a, b, c, d, e = (whole(value.get(stat, 0), 0, _MANY, f"{place}.{stat}", PositionError) for stat in STATS)
+    a, b, c, d, e = (whole(value.get(stat, 0), 0, _MOST_USES, f"{place}.{stat}", PositionError) for stat in STATS)
     return a, b, c, d, e
 
 
@@ -139,23 +151,24 @@ def _attack(value: Any, seen: dict[str, str]) -> Attack | None:
         return None
     keys(typed(value, dict, "attack", PositionError), ("card", "stat"), ("draws",), PositionError, "attack.")
     card = _card(value["card"], "attack.card", seen)
-    stat = value["stat"]
-    if stat not in STATS:
-        raise PositionError("unknown-value", place="attack.stat", expected=", ".join(STATS), got=shown(stat))
-    return Attack(card, stat, whole(value.get("draws", 0), 0, DRAWS, "attack.draws", PositionError))
+    stat = stat_named(value["stat"])
+    if stat is None:
+        raise PositionError("unknown-value", place="attack.stat", expected=", ".join(STATS), got=shown(value["stat"]))
+    return Attack(card, stat, whole(value.get("draws", 0), 0, MOST_DRAWS, "attack.draws", PositionError))
 
 
-def _stage(found: dict[str, Any], state: State, game: Game) -> Stage:
+def _stage(found: dict[str, Any], state: State, stats_in_play: StatsInPlay, enough: Enough) -> Stage:
     """The stage given, or what has to come as the cards lie."""
-    do = found.get("stage")
-    if do is None:
-        if state.attack is None:
-            do = "attack"
-        else:
-            do = "covered" if state.cover is not None else "defend" if game.decides(state) else "stands"
-    elif do not in _STAGES:
-        raise PositionError("unknown-value", place="stage", expected=", ".join(_STAGES), got=shown(do))
     attack, cover, turn = state.attack, state.cover, state.turn
+    do: Do
+    if found.get("stage") is not None:
+        do = found["stage"]
+        if do not in _STAGES:
+            raise PositionError("unknown-value", place="stage", expected=", ".join(_STAGES), got=shown(do))
+    elif attack is None:
+        do = "attack"
+    else:
+        do = "covered" if cover is not None else "defend" if decides(state, enough) else "stands"
     if "winner" in found and do != "over":
         raise PositionError(
             "unknown-key", place="winner", expected=", ".join(it for it in _REQUIRED + _OPTIONAL if it != "winner")
@@ -166,14 +179,14 @@ def _stage(found: dict[str, Any], state: State, game: Game) -> Stage:
         raise PositionError("impossible-stage", place="attack", do=do)
     if (cover is not None) != (do == "covered") and do != "leave":
         raise PositionError("impossible-stage", place="cover", do=do)
-    if cover is not None and attack and cover.value(attack.stat) < attack.card.value(attack.stat):
-        raise PositionError("football:does-not-cover", place="cover")
+    if cover is not None and attack is not None and not covers(cover, attack, enough):
+        raise PositionError("football:does-not-cover", place="cover", cover=enough)
     # Whoever has played the last card wins when the round is over, and not before.
     played = (0, 1) if cover is not None else (turn,) if attack else ()
     for seat in (0, 1):
         if do != "check" and not state.hands[seat] and seat not in played:
             raise PositionError("football:empty-team", place=f"hands[{seat}]")
-    if (do == "defend" and not game.decides(state)) or (do == "draw-stats" and game.stats_in_play != "round"):
+    if (do == "defend" and not decides(state, enough)) or (do == "draw-stats" and stats_in_play != "round"):
         raise PositionError("impossible-stage", place="stage", do=do)
     return Stage(do, 1 - turn if do in ("look", "defend", "covered") else turn)
 

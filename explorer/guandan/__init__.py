@@ -17,8 +17,8 @@ from explorer.guandan.cards.shapes import SHAPES, Interpretation, Reading, beats
 from explorer.guandan.cards.why import why_not, why_not_beats
 from explorer.guandan.cases import CASES
 from explorer.guandan.rulebook import CARD_RULES, RULEBOOK
-from explorer.guandan.rules import Game, Move, Stage, State
-from explorer.guandan.tribute import Payment
+from explorer.guandan.rules import Game
+from explorer.guandan.state import Move, Payment, Stage, State
 
 __all__ = [
     "ARRANGEMENTS",

@@ -16,12 +16,14 @@ from explorer.cards import BLACK_JOKER, PACK, RANKS, RED_JOKER
 from explorer.game import Event
 from explorer.guandan import batch_hand as of
 from explorer.guandan import bots as guandan_bots
+from explorer.guandan.acts import PASS, RETURN
 from explorer.guandan.batch_hand import ACE, LEFT, LEVEL_PLACE, RED, SUIT, Rules, add, rank_at, remove, strongest
 from explorer.guandan.batch_plays import BY_NATURAL_RANK, SHAPE_OF, SLOTS, build, listed, pick, weakest
 from explorer.guandan.cards.hand import HAND
 from explorer.guandan.cards.notation import written
 from explorer.guandan.cards.shapes import READINGS
-from explorer.guandan.rules import PASS, RETURN, Game, team
+from explorer.guandan.rules import Game
+from explorer.guandan.state import State, partner, team
 from explorer.lab.batch import CUT_OFF, Batch, Column, Columns, Options, Seeds
 from explorer.lab.compiled import below, fork, kernel, shuffle
 
@@ -143,7 +145,8 @@ def _tribute(desk: Any, level: int, rules: Any, cap: int) -> int:
         return int(first)
     if double:
         one, two = strongest(desk.hands[payer], level), strongest(desk.hands[other], level)
-        if two > one or (two == one and (other - first) % 4 < (payer - first) % 4):
+        sooner = (other - first) % 4 < (payer - first) % 4  # the other sits next after the 1st
+        if two > one or (two == one and sooner != (rules.equal_tributes == 1)):
             payer, other = other, payer
     _pay(desk, payer, first, level, rules.tribute_suit)
     if double:
@@ -155,7 +158,7 @@ def _tribute(desk: Any, level: int, rules: Any, cap: int) -> int:
         if desk.tally[ACTIONS] >= cap:
             return -1
         _give_back(desk, second, other, level, rules)
-    return int(payer)
+    return int(first if rules.lead_after_tribute else payer)
 
 
 @kernel
@@ -349,7 +352,7 @@ class GuandanBatch(Batch[Game, Options]):
         _, levels, places = self._run(game, bots, seeds, cap, points)
         return {"levels": levels, "places": places}
 
-    def _count(self, events: Iterable[Event]) -> Mapping[str, int]:
+    def _count(self, events: Iterable[Event[State]]) -> Mapping[str, int]:
         kinds: Counter[str] = Counter()
         by_team: Counter[str] = Counter()
         levels = (RANKS[0], RANKS[0])
@@ -358,7 +361,7 @@ class GuandanBatch(Batch[Game, Options]):
             levels = event.state.levels
             if event.kind == "deal-over":
                 first, *others = event.state.out
-                by_team[f"won_1{others.index((first + 2) % 4) + 2}_{team(first)}"] += 1
+                by_team[f"won_1{others.index(partner(first)) + 2}_{team(first)}"] += 1
             elif event.kind == "not-yet":
                 by_team[f"not_yet_{event.numbers['team']}"] += 1
         return {

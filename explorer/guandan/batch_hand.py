@@ -42,6 +42,8 @@ class Rules(NamedTuple):
     return_level_cards: int
     double_down: int
     passing: int
+    lead_after_tribute: int
+    equal_tributes: int
     tribute_suit: int
 
 

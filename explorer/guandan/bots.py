@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import NamedTuple
 
 from explorer.cards import Card
 from explorer.chance import Chance
-from explorer.guandan.cards.hand import Cards, cards_of
-from explorer.guandan.cards.notation import read
-from explorer.guandan.cards.shapes import HEIGHTS, Reading, level_index, tier
+from explorer.guandan.acts import Act, Return, Word, written
+from explorer.guandan.cards.hand import HAND, Cards, Play
+from explorer.guandan.cards.shapes import HEIGHTS, level_index, tier
 from explorer.guandan.plan import needed
-from explorer.guandan.rules import PASS, Game, State, partner
+from explorer.guandan.rules import Game
+from explorer.guandan.state import SEATS, Move, State, partner
+from explorer.problems import PositionError
 
 Bot = Callable[[Game, State, Chance], tuple[str, Chance]]
 """From the game, the view of the seat to act and a stream of chance to an action and the stream after it. A view of
@@ -31,67 +33,74 @@ _ENDING, _MORE = 3, 1  # so near its own end it gives up one more
 
 def random(game: Game, view: State, chance: Chance) -> tuple[str, Chance]:
     """Any of the listed actions, all equally likely."""
-    actions = game.choices(view)
-    choice, chance = chance.below(len(actions))
-    return actions[choice], chance
+    acts = _listed(game, view)
+    choice, chance = chance.below(len(acts))
+    return _written(acts[choice], game, view), chance
 
 
 def cheapest(game: Game, view: State, chance: Chance) -> tuple[str, Chance]:
     """The weakest sufficient play: leading, the lowest rank it can get rid of, with as many cards as it can; following,
     the weakest play that beats, a bomb last. It passes only where it has none, and returns its weakest card."""
-    actions = game.choices(view)
-    options = _options(game, view, actions)
-    if not options:
-        return actions[0], chance
-    if view.to_beat is None:
-        return min(options, key=lambda it: (it.height, -len(it.cards))).action, chance
-    return options[0].action, chance
+    acts = _listed(game, view)
+    act = acts[0]
+    if view.to_beat is None and isinstance(act, tuple):
+        heights = HEIGHTS[level_index(view.level)]
+        act = min(_plays(acts), key=lambda play: (heights[play[1]], -len(play[0])))
+    return _written(act, game, view), chance
 
 
 def team(game: Game, view: State, chance: Chance) -> tuple[str, Chance]:
     """Plans its hand in few plays, leaves its partner's winning plays alone, and keeps bombs for need."""
-    actions = game.choices(view)
-    options = _options(game, view, actions)
-    seat = view.stage.seat
-    assert seat is not None
-    hand, level = view.hands[seat], level_index(view.level)
-    if not options:
-        if len(actions) == 1:
-            return actions[0], chance
-        return min(actions, key=lambda action: needed(_without(hand, cards_of(action.split()[1])), level)), chance
-    for option in options:
-        if len(option.cards) == len(hand):
-            return option.action, chance
-    before = needed(hand, level)
-    left = {option: needed(_without(hand, option.cards), level) for option in options}
-    last = view.to_beat
-    if last is None:
-        return _lead(view, seat, options, left), chance
-    return _follow(view, seat, last.seat, options, left, before), chance
+    return _written(_planned(view, _listed(game, view)), game, view), chance
 
 
 BOTS: Mapping[str, Bot] = {"random": random, "cheapest": cheapest, "team": team}
 """By name, each stronger than the one before."""
 
 
+def _listed(game: Game, view: State) -> list[Act]:
+    """What `game.actions` lists, of which there is at least one; else `PositionError`, as in `Game.choices`. The plays
+    are weakest first in their shape, bombs last, and before the pass."""
+    acts = game.acts(view)
+    if not acts:
+        raise PositionError("not-to-act", place="view")
+    return acts
+
+
+def _plays(acts: Iterable[Act]) -> list[Play]:
+    return [act for act in acts if isinstance(act, tuple)]
+
+
+def _written(act: Act, game: Game, view: State) -> str:
+    return written([act], view.level, game.settings)[0]
+
+
 class _Option(NamedTuple):
-    action: str
-    cards: Cards
-    reading: Reading
+    """A play, the height of its reading, and in about how many plays the rest of the hand is gone."""
+
+    play: Play
     height: tuple[int, int]
+    left: int
 
 
-def _options(game: Game, view: State, actions: list[str]) -> list[_Option]:
-    """The listed plays, weakest first in their shape, bombs last; none where a card is to be returned."""
-    if view.stage.do == "return":
-        return []
-    heights = HEIGHTS[level_index(view.level)]
-    found = []
-    for action in actions:
-        if action != PASS:
-            cards, reading = read(action, view.level, **game.settings)
-            found.append(_Option(action, cards, reading.plain, heights[reading.plain]))
-    return found
+def _planned(view: State, acts: list[Act]) -> Act:
+    seat = view.stage.seat
+    assert seat is not None
+    hand, level = view.hands[seat], level_index(view.level)
+    plays, returns = _plays(acts), [act for act in acts if isinstance(act, Return)]
+    if returns:
+        return min(returns, key=lambda act: needed(_without(hand, (act.card,)), level))
+    if not plays:
+        return Word.PASS
+    for play in plays:
+        if len(play[0]) == len(hand):
+            return play
+    heights = HEIGHTS[level]
+    options = [_Option(play, heights[play[1]], needed(_without(hand, play[0]), level)) for play in plays]
+    last = view.to_beat
+    if last is None:
+        return _lead(view, seat, options)
+    return _follow(view, seat, last, options, needed(hand, level))
 
 
 def _without(hand: Cards, cards: Cards) -> list[Card]:
@@ -101,39 +110,38 @@ def _without(hand: Cards, cards: Cards) -> list[Card]:
     return rest
 
 
-def _lead(view: State, seat: int, options: list[_Option], left: dict[_Option, int]) -> str:
+def _lead(view: State, seat: int, options: list[_Option]) -> Play:
     """A play that leaves few turns: weak ones first; strong cards and bombs are kept to come back in with."""
     rivals = [len(view.hands[it]) for it in ((seat + 1) % 4, (seat + 3) % 4) if view.hands[it]]
     mate = len(view.hands[partner(seat)])
 
     def cost(option: _Option) -> tuple[float, ...]:
-        size = len(option.cards)
-        plan = left[option] + (_BOMB_LED if tier(option.reading) and left[option] > 1 else 0)
+        cards, reading = option.play
+        size = len(cards)
+        plan = option.left + (_BOMB_LED if tier(reading) and option.left > 1 else 0)
         if size in rivals:
             plan += _FEEDS_RIVAL
         if mate and mate <= 2 and size == mate:
             plan -= _FEEDS_PARTNER
-        return (plan, option.height[0], option.height[1], -size)
+        return (plan, *option.height, -size)
 
-    return min(options, key=cost).action
+    return min(options, key=cost).play
 
 
-def _follow(view: State, seat: int, last: int, options: list[_Option], left: dict[_Option, int], before: int) -> str:
-    ours = last == partner(seat)
-    near = min((len(view.hands[it]) for it in range(4) if it % 2 != seat % 2 and view.hands[it]), default=27)
+def _follow(view: State, seat: int, last: Move, options: list[_Option], before: int) -> Act:
+    near = min((len(view.hands[it]) for it in SEATS if it % 2 != seat % 2 and view.hands[it]), default=HAND)
 
     def cost(option: _Option) -> float:
         # Turns lost, what a high card is worth later, and what a bomb is.
-        return left[option] + 1 - before + option.height[1] * _HEIGHT + tier(option.reading) * _TIER
+        return option.left + 1 - before + option.height[1] * _HEIGHT + option.height[0] * _TIER
 
     best = min(options, key=cost)
-    bomb = tier(best.reading)
-    if ours:
-        lies = view.to_beat.reading if view.to_beat else None
-        weak = lies is not None and HEIGHTS[level_index(view.level)][lies][1] < _BARELY_BEATEN
-        far = len(view.hands[last]) > _PARTNER_NEAR
-        return best.action if not bomb and weak and cost(best) < _CHEAP and far else PASS
+    if last.seat == partner(seat):
+        weak = last.reading is not None and HEIGHTS[level_index(view.level)][last.reading][1] < _BARELY_BEATEN
+        far = len(view.hands[last.seat]) > _PARTNER_NEAR
+        bomb = tier(best.play[1])
+        return best.play if not bomb and weak and cost(best) < _CHEAP and far else Word.PASS
     limit = next(limit for cards, limit in _LIMITS if near <= cards)
-    if left[best] <= _ENDING:
+    if best.left <= _ENDING:
         limit += _MORE
-    return best.action if cost(best) <= limit else PASS
+    return best.play if cost(best) <= limit else Word.PASS

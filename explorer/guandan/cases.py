@@ -78,7 +78,7 @@ CASES: dict[str, Case] = {
         ),
         _case(
             "next-inherits",
-            "inherit teams",
+            "inherit goal",
             "AS | 7C 8C QC | | 3S 4D JD",
             "AS, pass, pass",
             turn=0,
@@ -93,8 +93,15 @@ CASES: dict[str, Case] = {
             turn=0,
         ),
         _case(
+            "leave-it-to-your-partner",
+            "goal teams turn",
+            "AD 8S 8C | 7C JC TC | QS 4D | 5H JD 6D",
+            "QS, pass, pass, pass, 4D, 6D, AD, pass, pass, 8S 8C",
+            turn=2,
+        ),
+        _case(
             "third-out-ends",
-            "end teams advance next-level",
+            "end goal advance next-level",
             "AS | | KS 9D | 5C",
             "AS, pass, pass, KS, pass, 9D",
             turn=0,
@@ -102,7 +109,7 @@ CASES: dict[str, Case] = {
         ),
         _case(
             "double-down-plays-on",
-            "end teams advance",
+            "end goal advance",
             "AS | 7C 8C | | 3S JD",
             "AS, pass, pass, 7C, JD, pass, 3S",
             turn=0,
@@ -110,7 +117,7 @@ CASES: dict[str, Case] = {
         ),
         _case(
             "double-down-stops",
-            "end teams advance",
+            "end goal advance",
             "AS | 7C 8C | | 3S JD",
             "AS",
             {"double_down": "stop"},
@@ -195,6 +202,15 @@ CASES: dict[str, Case] = {
             "tribute return lead-after-tribute",
             "5S 9D KD 3C | 7C 8C QC | 6S TD AD | 3S 4D AS",
             "return 3C",
+            {"lead_after_tribute": "payer"},
+            previous=(0, 1, 2, 3),
+        ),
+        _case(
+            "first-leads-after-tribute",
+            "tribute return lead-after-tribute",
+            "5S 9D KD 3C | 7C 8C QC | 6S TD AD | 3S 4D AS",
+            "return 3C, 5S",
+            {"lead_after_tribute": "first"},
             previous=(0, 1, 2, 3),
         ),
         _case(
@@ -233,6 +249,7 @@ CASES: dict[str, Case] = {
             "tribute",
             "5S 9D KD 3C | 7C 8C QC | 6S TD AD | 3S 4D QS",
             "return 5S",
+            {"lead_after_tribute": "payer"},
             previous=(0, 1, 3, 2),
         ),
         _case(
@@ -240,6 +257,7 @@ CASES: dict[str, Case] = {
             "double-tribute return lead-after-tribute",
             "5S 9D QD 3C | 7C 8C KC | 6S TD JD | 3S 4D AS",
             "return 3C, return 6S",
+            {"lead_after_tribute": "payer"},
             previous=(0, 2, 1, 3),
         ),
         _case(
@@ -247,6 +265,15 @@ CASES: dict[str, Case] = {
             "double-tribute turn",
             "5S 9D QD 3C | 7C 8C AC | 6S TD JD | 3S 4D AS",
             "return 3C, return 6S",
+            {"equal_tributes": "next", "lead_after_tribute": "payer"},
+            previous=(0, 2, 3, 1),
+        ),
+        _case(
+            "equal-double-tribute-from-before",
+            "double-tribute lead-after-tribute",
+            "5S 9D QD 3C | 7C 8C AC | 6S TD JD | 3S 4D AS",
+            "return 3C, return 6S",
+            {"equal_tributes": "previous", "lead_after_tribute": "payer"},
             previous=(0, 2, 3, 1),
         ),
         _case(

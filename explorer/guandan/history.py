@@ -11,9 +11,10 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import NamedTuple
 
+from explorer.guandan.acts import PASS, RESTART, RETURN
 from explorer.guandan.cards.readings import readings_of
 from explorer.guandan.cards.shapes import tier
-from explorer.guandan.rules import PASS, RESTART, RETURN, TOP, State, partner, team
+from explorer.guandan.state import TOP, State, partner, team
 from explorer.guandan.tribute import is_cancelled
 from explorer.timeline import Node
 
@@ -67,7 +68,7 @@ class Turn(NamedTuple):
     at: int
 
 
-def begun(line: Sequence[Node], start: State | None = None) -> list[Begun]:
+def begun(line: Sequence[Node[State]], start: State | None = None) -> list[Begun]:
     """The deals that have begun on a timeline's line of nodes, in order, those that are over among them.
 
     A position may leave a deal over, whose end the opening tells before it deals the next: that deal is told too where
@@ -83,7 +84,7 @@ def begun(line: Sequence[Node], start: State | None = None) -> list[Begun]:
     return found
 
 
-def deals(line: Sequence[Node]) -> list[Deal]:
+def deals(line: Sequence[Node[State]]) -> list[Deal]:
     """The deals that are over on a timeline's line of nodes, in order.
 
     None of them is a deal that a position leaves over, or that its opening ends: no node has the table before.
@@ -95,7 +96,7 @@ def deals(line: Sequence[Node]) -> list[Deal]:
     return [_over(deal, last) for deal, last in _walk(line) if last is not None]
 
 
-def turns(line: Sequence[Node], deal: Begun | Deal) -> list[Turn]:
+def turns(line: Sequence[Node[State]], deal: Begun | Deal) -> list[Turn]:
     """The turns of one of the line's deals, to its end or that of the line.
 
     An event belongs to the last deal that begins at or before its place: one action may end a deal and begin another.
@@ -115,7 +116,7 @@ def turns(line: Sequence[Node], deal: Begun | Deal) -> list[Turn]:
     return found
 
 
-def _walk(line: Sequence[Node]) -> Iterator[tuple[Begun, Node | None]]:
+def _walk(line: Sequence[Node[State]]) -> Iterator[tuple[Begun, Node[State] | None]]:
     """Each deal, and the node whose action ended it, if one did."""
     if not line:
         return
@@ -132,13 +133,13 @@ def _walk(line: Sequence[Node]) -> Iterator[tuple[Begun, Node | None]]:
     yield deal, last
 
 
-def _ends_deal(node: Node) -> bool:
+def _ends_deal(node: Node[State]) -> bool:
     """Whether the node's action, which is no restart, ended a deal."""
     assert node.parent is not None
     return node.state.deal != node.parent.state.deal or node.state.stage.do == "over"
 
 
-def _begun(node: Node, match: int, begins: int) -> Begun:
+def _begun(node: Node[State], match: int, begins: int) -> Begun:
     """The deal in whose tribute or first turn the node leaves off."""
     state: State = node.state
     tribute = "none"
@@ -156,7 +157,7 @@ def _as_it_lies(state: State, begins: int, match: int, tribute: str) -> Begun:
     return Begun(begins, match, state.deal, state.level, state.levels, tribute, (one, two, three, four))
 
 
-def _dealt_in_opening(root: Node) -> int:
+def _dealt_in_opening(root: Node[State]) -> int:
     """The place of the `deal` of an opening that ends one first; else 0, where the deal lies already."""
     state: State = root.state
     return max(0, _deal_at(root)) if not state.out else 0
@@ -168,13 +169,13 @@ def _owed(state: State, seat: int) -> int:
     return sum((it.payer == seat) - (it.receiver == seat) for it in unreturned)
 
 
-def _deal_at(node: Node) -> int:
+def _deal_at(node: Node[State]) -> int:
     """The place of the event `deal` in a node whose action ended a deal: then come only the tributes, or that they are
     cancelled."""
     return node.offset + node.count - 1 - max(len(node.state.payments), 1)
 
 
-def _over(deal: Begun, last: Node) -> Deal:
+def _over(deal: Begun, last: Node[State]) -> Deal:
     state: State = last.state
     won = state.stage.do == "over"
     places = state.out if won else state.previous
@@ -185,7 +186,7 @@ def _over(deal: Begun, last: Node) -> Deal:
     return Deal(**vars(deal), places=places, levels=state.levels, winner=winner, steps=steps, won=won, ends=ends)
 
 
-def _turn(node: Node, action: str) -> Turn:
+def _turn(node: Node[State], action: str) -> Turn:
     assert node.parent is not None
     before: State = node.parent.state
     seat = before.stage.seat

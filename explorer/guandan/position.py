@@ -9,16 +9,30 @@ from typing import Any
 
 from explorer.cards import HIDDEN, RANKS, Card
 from explorer.chance import SEEDS, Chance
+from explorer.guandan.acts import PASS
+from explorer.guandan.cards import notation
 from explorer.guandan.cards.hand import HAND, WILDS, Cards
-from explorer.guandan.cards.notation import read
 from explorer.guandan.cards.shapes import beats
-from explorer.guandan.rules import PASS, SEATS, TOP, Game, Move, Stage, State, partner, sorted_hand, written_move
-from explorer.guandan.tribute import Payment, is_double, payers
+from explorer.guandan.rulebook import Settings
+from explorer.guandan.state import (
+    SEATS,
+    TOP,
+    Do,
+    Move,
+    Payment,
+    Stage,
+    State,
+    partner,
+    sorted_hand,
+    written_move,
+)
+from explorer.guandan.tribute import is_double, payers
+from explorer.guandan.turns import due
 from explorer.problems import CardError, IllegalAction, PositionError, keys, read_json, shown, typed, whole
 
 _OPTIONAL = ("levels", "turn", "to_beat", "passed", "out", "previous", "trick", "payments", "deal", "stage")
 # For each stage whether it has a seat (or a team).
-_STAGES = {
+_STAGES: dict[Do, bool] = {
     "play": True,
     "return": True,
     "won": True,
@@ -33,9 +47,9 @@ _STAGES = {
 }
 
 
-def position(source: Mapping[str, Any] | str, game: Game) -> State:
+def read(position: Mapping[str, Any] | str, settings: Settings) -> State:
     """The state, or `PositionError`."""
-    found = read_json(source, PositionError)
+    found = read_json(position, PositionError)
     keys(found, ("level", "hands"), (*_OPTIONAL, "seed", "drawn"), PositionError)
     level = _rank(found["level"], "level")
     levels = typed(found.get("levels", [level, level]), list, "levels", PositionError)
@@ -48,12 +62,14 @@ def position(source: Mapping[str, Any] | str, game: Game) -> State:
     previous = _places(found)
     first = 2 if previous else 1  # a deal after another
     seen: Counter[Card] = Counter()
+    ours, theirs = _rank(levels[0], "levels[0]"), _rank(levels[1], "levels[1]")
+    one, two, three, four = (_hand(hand, f"hands[{seat}]", seen) for seat, hand in enumerate(hands))
     state = State(
         level,
-        (_rank(levels[0], "levels[0]"), _rank(levels[1], "levels[1]")),
-        tuple(_hand(hand, f"hands[{seat}]", seen) for seat, hand in enumerate(hands)),  # type: ignore[arg-type]
+        (ours, theirs),
+        (one, two, three, four),
         stage,
-        _trick(found, level, game, seen),
+        _trick(found, level, settings, seen),
         _seats(found.get("out", []), "out"),
         previous,
         _payments(found.get("payments", [])),
@@ -70,7 +86,7 @@ def position(source: Mapping[str, Any] | str, game: Game) -> State:
         if len(hand) > limit:
             raise PositionError("guandan:too-many-cards", place=f"hands[{seat}]", limit=limit, size=len(hand))
     _hands_and_out(state)
-    _possible(state, game, _in_turn(state, game, "trick" in found))
+    _possible(state, settings, _in_turn(state, settings["passing"], "trick" in found))
     return state
 
 
@@ -85,15 +101,15 @@ def _level(state: State, told: bool) -> None:
         raise PositionError("guandan:level-of-winners", place="level", expected=state.levels[places[0] % 2])
 
 
-def _rank(value: Any, place: str) -> str:
-    typed(value, str, place, PositionError)
-    if len(value) != 1 or value not in RANKS:
-        raise PositionError("unknown-value", place=place, expected=", ".join(RANKS), got=shown(value))
-    return str(value)
+def _rank(value: object, place: str) -> str:
+    rank: str = typed(value, str, place, PositionError)
+    if len(rank) != 1 or rank not in RANKS:
+        raise PositionError("unknown-value", place=place, expected=", ".join(RANKS), got=shown(rank))
+    return rank
 
 
-def _card(text: Any, place: str) -> Card:
-    typed(text, str, place, PositionError)
+def _card(value: object, place: str) -> Card:
+    text: str = typed(value, str, place, PositionError)
     try:
         card = Card(text)
     except CardError:
@@ -103,7 +119,7 @@ def _card(text: Any, place: str) -> Card:
     return card
 
 
-def _hand(value: Any, place: str, seen: Counter[Card]) -> Cards:
+def _hand(value: object, place: str, seen: Counter[Card]) -> Cards:
     texts = typed(value, list, place, PositionError)
     if len(texts) > HAND + 1:
         raise PositionError("guandan:too-many-cards", place=place, limit=HAND, size=len(texts))
@@ -121,11 +137,11 @@ def _count(card: Card, seen: Counter[Card], place: str) -> None:
         raise PositionError("guandan:third-copy", place=place, card=card)
 
 
-def _seat(value: Any, place: str) -> int:
+def _seat(value: object, place: str) -> int:
     return whole(value, 0, 3, place, PositionError)
 
 
-def _seats(value: Any, place: str) -> tuple[int, ...]:
+def _seats(value: object, place: str) -> tuple[int, ...]:
     seats: list[int] = []
     for at, seat in enumerate(typed(value, list, place, PositionError)):
         if _seat(seat, f"{place}[{at}]") in seats:
@@ -156,13 +172,13 @@ def _stage(found: Mapping[str, Any]) -> Stage:
     return Stage(do, _seat(seat, "turn"))
 
 
-def _trick(found: Mapping[str, Any], level: str, game: Game, seen: Counter[Card]) -> tuple[Move, ...]:
+def _trick(found: Mapping[str, Any], level: str, settings: Settings, seen: Counter[Card]) -> tuple[Move, ...]:
     """The turns of the trick: all of them, or only the last play and who has passed since."""
     to_beat, passed = found.get("to_beat"), _seats(found.get("passed", []), "passed")
-    beaten = None if to_beat is None else _move(to_beat, "to_beat", level, game)
+    beaten = None if to_beat is None else _move(to_beat, "to_beat", level, settings)
     if "trick" in found:
         told = typed(found["trick"], list, "trick", PositionError)
-        moves = tuple(_move(it, f"trick[{at}]", level, game) for at, it in enumerate(told))
+        moves = tuple(_move(it, f"trick[{at}]", level, settings) for at, it in enumerate(told))
         _as_told(found, moves, beaten, passed)
     else:
         moves = () if beaten is None else (beaten,)
@@ -196,15 +212,15 @@ def _sorted(move: Move | None) -> Move | None:
     return move and move._replace(cards=sorted_hand(move.cards))
 
 
-def _move(value: Any, place: str, level: str, game: Game) -> Move:
-    typed(value, dict, place, PositionError)
-    keys(value, ("seat", "action"), (), PositionError, f"{place}.")
-    seat = _seat(value["seat"], f"{place}.seat")
-    action = typed(value["action"], str, f"{place}.action", PositionError)
+def _move(value: object, place: str, level: str, settings: Settings) -> Move:
+    told: dict[str, Any] = typed(value, dict, place, PositionError)
+    keys(told, ("seat", "action"), (), PositionError, f"{place}.")
+    seat = _seat(told["seat"], f"{place}.seat")
+    action = typed(told["action"], str, f"{place}.action", PositionError)
     if action == PASS:
         return Move(seat)
     try:
-        cards, reading = read(action, level, **game.settings)
+        cards, reading = notation.read(action, level, **settings)
     except IllegalAction as illegal:
         raise PositionError("guandan:no-play", place=f"{place}.action", refusal=illegal.refusal) from None
     except CardError as error:
@@ -212,7 +228,7 @@ def _move(value: Any, place: str, level: str, game: Game) -> Move:
     return Move(seat, cards, reading.plain)
 
 
-def _payments(value: Any) -> tuple[Payment, ...]:
+def _payments(value: object) -> tuple[Payment, ...]:
     found = []
     for at, it in enumerate(typed(value, list, "payments", PositionError)):
         place = f"payments[{at}]"
@@ -241,26 +257,26 @@ def _hands_and_out(state: State) -> None:
             raise PositionError("guandan:empty-hand-not-out", place=f"hands[{seat}]")
 
 
-def _in_turn(state: State, game: Game, told: bool) -> Stage | None:
+def _in_turn(state: State, passing: str, told: bool) -> Stage | None:
     """Each turn of the trick is that of the seat it belongs to, and so is the one that comes now (`guandan.turn`).
     Gives what follows the trick, if there is one."""
-    due = None
-    for at, due in enumerate(game.due(state), 1):
-        if at < len(state.trick) and due != Stage("play", state.trick[at].seat):
+    wanted = None
+    for at, wanted in enumerate(due(state, passing), 1):
+        if at < len(state.trick) and wanted != Stage("play", state.trick[at].seat):
             place = f"trick[{at}]" if told else f"passed[{at - 1}]"
-            raise PositionError("guandan:out-of-turn", place=place, expected=_whose(due))
-    if due and state.stage.do == "play" and state.stage != due and len(state.out) < 3:
-        raise PositionError("guandan:not-the-turn", place="turn", expected=_whose(due))
-    return due
+            raise PositionError("guandan:out-of-turn", place=place, expected=_whose(wanted))
+    if wanted and state.stage.do == "play" and state.stage != wanted and len(state.out) < 3:
+        raise PositionError("guandan:not-the-turn", place="turn", expected=_whose(wanted))
+    return wanted
 
 
-def _whose(due: Stage) -> int | str:
+def _whose(stage: Stage) -> int | str:
     """The seat to play; `none` where the trick is over."""
-    return "none" if due.do == "won" or due.seat is None else due.seat
+    return "none" if stage.do == "won" or stage.seat is None else stage.seat
 
 
-def _possible(state: State, game: Game, due: Stage | None) -> None:
-    """Raise `PositionError` for a table from which the rules could not go on; `due` is what follows the trick."""
+def _possible(state: State, settings: Settings, after: Stage | None) -> None:
+    """Raise `PositionError` for a table from which the rules could not go on; `after` is what follows the trick."""
     do, seat = state.stage
     last, out, level = state.to_beat, state.out, RANKS.index(state.level)
     owing = payers(state.previous) if state.previous else ()
@@ -281,13 +297,13 @@ def _possible(state: State, game: Game, due: Stage | None) -> None:
         hand = state.hands[payer]
         payable = payable and len(hand) > 1 and any(card is not WILDS[level] for card in hand)
     # Under `double_down=stop` the deal is over when the first two out are partners.
-    stops = game.double_down == "stop" and is_double(out)
+    stops = settings["double_down"] == "stop" and is_double(out)
     goes_on = len(out) < 3 and not stops
     goes_out = last is not None and seat == last.seat and not state.passed and not state.hands[last.seat]
     possible = {
         "play": seat not in out and goes_on,
         "return": payable and all_paid and bool(unpaid) and seat == unpaid[0].receiver,
-        "won": state.stage == due and goes_on,
+        "won": state.stage == after and goes_on,
         "finish": goes_out and seat not in out and goes_on,
         "last": bool(out) and seat == out[-1] and (len(out) == 3 or (len(out) == 2 and stops)),
         "score": len(out) == 4 and seat == out[0],

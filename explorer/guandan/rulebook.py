@@ -1,15 +1,21 @@
 """The clauses and settings of Guandan. The clauses' texts are in the locale files."""
 
+from collections.abc import Mapping
+
 from explorer.rulebook import Clause, Rulebook, Setting
 
 SOURCES = ("cardavia-fa",)
 """The app's own page on Guandan, in Persian."""
+
+Settings = Mapping[str, str]
+"""Values of the settings, by name."""
 
 RULEBOOK = Rulebook(
     "guandan",
     tuple(
         Clause(f"guandan.{word}", SOURCES)
         for word in (
+            "goal",
             "teams",
             "advance",
             "next-level",
@@ -43,6 +49,8 @@ RULEBOOK = Rulebook(
         Setting("return_level_cards", ("yes", "no"), "yes", ("guandan.return",)),
         Setting("double_down", ("play-on", "stop"), "play-on", ("guandan.end",)),
         Setting("passing", ("re-enter", "out"), "re-enter", ("guandan.turn",)),
+        Setting("lead_after_tribute", ("payer", "first"), "payer", ("guandan.lead-after-tribute",)),
+        Setting("equal_tributes", ("next", "previous"), "next", ("guandan.double-tribute",)),
         Setting("tribute_suit", ("chooser", "random"), "chooser", ("guandan.tribute", "guandan.double-tribute")),
     ),
 )

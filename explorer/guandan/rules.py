@@ -1,161 +1,53 @@
 """The rules of a match of Guandan, written to be read: with the modules on its cards this file is the authority.
 
-Seats 0 to 3 sit counter-clockwise; partners are 0 and 2, 1 and 3. Actions are `"pass"`, a play such as
-`"5S 6D 7C 8D 2H as straight 9"`, `"return 5S"`, and at any time `"restart"`. A state's `stage` says what the rules do
-next, so that the table after each event is a complete state too.
+Actions are `"pass"`, a play such as `"5S 6D 7C 8D 2H as straight 9"`, `"return 5S"`, and at any time `"restart"`. What
+the rules do next is a state's `stage`; whose turn it is in a trick is in `turns`, who pays what in `tribute`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping
-from functools import lru_cache
-from typing import Any, NamedTuple
+from collections.abc import Mapping
+from typing import Any, get_args
 
 from explorer import game as base
-from explorer.cards import HIDDEN, RANKS, RED_JOKER, SUITS, Card
+from explorer.cards import HIDDEN, RANKS, RED_JOKER, Card
 from explorer.chance import SEEDS, Chance
-from explorer.game import Event, Result, Step
-from explorer.guandan import tribute
+from explorer.game import Result
+from explorer.guandan import legal, tribute
+from explorer.guandan import position as positions
+from explorer.guandan.acts import RESTART, Act, Return, Word, written
 from explorer.guandan.cards.hand import HAND, TWO_PACKS, Cards
-from explorer.guandan.cards.notation import read, written
-from explorer.guandan.cards.plays import plays
 from explorer.guandan.cards.readings import readings_of
-from explorer.guandan.cards.shapes import Interpretation, Reading, comparing, level_index
-from explorer.guandan.cards.why import why_not, why_not_beats
+from explorer.guandan.cards.shapes import Reading, comparing, level_index
 from explorer.guandan.rulebook import RULEBOOK
-from explorer.guandan.tribute import Payment
-from explorer.problems import CardError, Facts, IllegalAction, Refusal, SettingError, shown, whole
+from explorer.guandan.state import (
+    SEATS,
+    TOP,
+    EventKind,
+    Hands,
+    Move,
+    Payment,
+    Stage,
+    State,
+    moved,
+    partner,
+    replaced,
+    sorted_hand,
+    team,
+)
+from explorer.guandan.turns import due, next_turn
+from explorer.problems import Facts, Refusal, SettingError, whole
 
-SEATS = (0, 1, 2, 3)
-PASS, RETURN, RESTART = "pass", "return", "restart"
-TOP = RANKS[-1]
-_NOTHING = Facts()
-
-
-class Move(NamedTuple):
-    """A turn of a trick: the cards played and what they were played as, or no cards for a pass."""
-
-    seat: int
-    cards: Cards = ()
-    reading: Reading | None = None
-
-
-class Stage(NamedTuple):
-    """What the rules do next, and for which seat.
-
-    `play` and `return` wait for that seat and `over` is the end; all others pass by themselves.
-    """
-
-    do: str
-    seat: int | None = None
+Event = base.Event[State]
+Step = base.Step[State]
+Events = list[Event]
 
 
-class State(NamedTuple):
-    """A match at one moment: all hands, and the chance to come.
-
-    `level`: the rank of this deal. `levels`: those of the teams 0+2 and 1+3. `hands`: of each seat, sorted. `trick`:
-    the turns since the last lead. `out`: who has no cards left, in order. `previous`: the places of the deal before,
-    empty in the first. `payments`: this deal's tributes. `deal` counts from 1. `chance` is None in a view.
-    """
-
-    level: str
-    levels: tuple[str, str]
-    hands: tuple[Cards, Cards, Cards, Cards]
-    stage: Stage
-    trick: tuple[Move, ...] = ()
-    out: tuple[int, ...] = ()
-    previous: tuple[int, ...] = ()
-    payments: tuple[Payment, ...] = ()
-    deal: int = 1
-    chance: Chance | None = Chance(0)
-
-    @property
-    def to_beat(self) -> Move | None:
-        """The last play of the trick; None for who leads."""
-        return next((move for move in reversed(self.trick) if move.cards), None)
-
-    @property
-    def passed(self) -> tuple[int, ...]:
-        """Who has passed since the last play."""
-        since = next((at for at, move in enumerate(reversed(self.trick)) if move.cards), len(self.trick))
-        return tuple(move.seat for move in self.trick[len(self.trick) - since :])
-
-    def to_dict(self) -> dict[str, Any]:
-        """The JSON position."""
-        to_beat = self.to_beat
-        position: dict[str, Any] = {
-            "level": self.level,
-            "levels": list(self.levels),
-            "hands": [[card.text for card in hand] for hand in self.hands],
-            "turn": self.stage.seat,
-            "to_beat": None if to_beat is None else written_move(to_beat),
-            "passed": list(self.passed),
-            "out": list(self.out),
-            "deal": self.deal,
-            "stage": self.stage.do,
-        }
-        if len(self.trick) > bool(to_beat) + len(self.passed):
-            position["trick"] = [written_move(move) for move in self.trick]
-        if self.previous:
-            position["previous"] = list(self.previous)
-        if self.payments:
-            position["payments"] = [
-                {"payer": it.payer, "receiver": it.receiver, "card": it.card.text, "back": it.back and it.back.text}
-                for it in self.payments
-            ]
-        if self.chance is not None and self.chance != Chance(0):
-            position.update(self.chance._asdict())
-        return position
-
-    def __str__(self) -> str:
-        hands = (f"{seat}: {' '.join(card.text for card in hand) or '–'}" for seat, hand in enumerate(self.hands))
-        to_beat = self.to_beat
-        lies = f"  to beat: {written_move(to_beat)['action']}" if to_beat else ""
-        return f"level {self.level} ({'/'.join(self.levels)})  {'  '.join(hands)}{lies}  next: {self.stage.do}"
-
-    def _repr_html_(self) -> str:
-        from explorer.drawing import table
-        from explorer.words import Words
-
-        words = Words()
-
-        def row(seat: int) -> tuple[str, Cards, str]:
-            said = next((move for move in reversed(self.trick) if move.seat == seat), None)
-            note = "" if said is None else words.text("guandan:passed") if said.reading is None else str(said.reading)
-            return words.text("guandan:seat", seat=seat), self.hands[seat], note
-
-        return table([row(seat) for seat in (2, 3, 1, 0)])
+def _event(kind: EventKind, clause: str, seat: int | None, cards: Cards, numbers: Facts, state: State) -> Event:
+    return base.Event(kind, clause, seat, cards, numbers, state)
 
 
-def written_move(move: Move) -> dict[str, Any]:
-    """A turn as a position tells it."""
-    cards = " ".join(card.text for card in move.cards)
-    return {"seat": move.seat, "action": f"{cards} as {move.reading.notation}" if move.reading else PASS}
-
-
-def team(seat: int) -> int:
-    """0 for seats 0 and 2, 1 for seats 1 and 3 (`guandan.teams`)."""
-    return seat % 2
-
-
-def partner(seat: int) -> int:
-    """The seat opposite (`guandan.teams`)."""
-    return (seat + 2) % 4
-
-
-def sorted_hand(cards: Any) -> Cards:
-    """The cards in the order in which a hand is kept: by rank, then by suit."""
-    return tuple(sorted(cards, key=_PLACE.__getitem__))
-
-
-_PLACE = {card: (card.value, SUITS.find(card.suit)) for card in {*TWO_PACKS, HIDDEN}}
-
-
-def _put(hands: Any, seat: int, hand: Cards) -> Any:
-    return (*hands[:seat], hand, *hands[seat + 1 :])
-
-
-class Game(base.Game):
+class Game(base.Game[State, Act]):
     """Guandan with a choice of readings.
 
     >>> game = Game(passing="out")
@@ -166,18 +58,20 @@ class Game(base.Game):
 
     rulebook = RULEBOOK
     state_type = State
-    seats = 4
+    seats = len(SEATS)
+    kinds = get_args(EventKind)
     wild_pair: str
     flush_as_straight: str
     return_level_cards: str
     double_down: str
     passing: str
+    lead_after_tribute: str
+    equal_tributes: str
     tribute_suit: str
 
     def __init__(self, /, **settings: Any) -> None:
         super().__init__(**settings)
         self.__dict__.update(self.settings)
-        self._cards = (self.wild_pair, self.flush_as_straight)
 
     # Setting up
 
@@ -200,11 +94,9 @@ class Game(base.Game):
         deal before, and no `turn` it starts at the tribute; then `deal` is 2 if not given. `levels` are the teams' (by
         default the deal's). What else `State.to_dict` gives may be left out.
         """
-        from explorer.guandan.position import position as parsed
+        return positions.read(position, self.settings)
 
-        return parsed(position, self)
-
-    def adopt(self, state: State, other: base.Game) -> State:
+    def adopt(self, state: State, other: base.Game[State, Act]) -> State:
         """The same cards under this game's settings. Where a play of the trick is none under them, the trick is begun
         afresh by the player whose turn it is. Where its turns would have been others, only the last play is kept, and
         those between it and the turn have passed. Where partners were the first two out, the deal is over, or goes on,
@@ -223,7 +115,7 @@ class Game(base.Game):
         if do != "last" or len(out) > 2:
             return state
         if state.to_beat:
-            return state._replace(stage=list(self.due(state))[-1])
+            return state._replace(stage=list(due(state, self.passing))[-1])
         return state._replace(trick=(), stage=Stage("play", (out[1] + 1) % 4))
 
     def _trick_adopted(self, state: State) -> State:
@@ -235,9 +127,9 @@ class Game(base.Game):
         last, (do, seat) = state.to_beat, state.stage
         if last is None or seat is None:
             return state
-        turns, due = [Stage("play", move.seat) for move in state.trick[1:]], list(self.due(state))
+        turns, wanted = [Stage("play", move.seat) for move in state.trick[1:]], list(due(state, self.passing))
         going = do in ("play", "won")
-        if due == [*turns, state.stage if going else due[-1]]:
+        if wanted == [*turns, state.stage if going else wanted[-1]]:
             return state
         steps = range(1, (seat - last.seat - 1) % 4 + 1) if going else ()
         between = ((last.seat + step) % 4 for step in steps)
@@ -250,92 +142,37 @@ class Game(base.Game):
         self._own(state)
         return state.stage.seat if state.stage.do in ("play", "return") else None
 
+    def acts(self, state: State) -> list[Act]:
+        """What `actions` writes down."""
+        seat = self.actor(state)
+        return [] if seat is None or HIDDEN in state.hands[seat] else legal.listed(state, seat, self.settings)
+
     def actions(self, state: State) -> list[str]:
         """One cheapest play for each reading, and `pass` for who does not lead; or the cards that may be returned. None
         where the hand cannot be seen.
 
         Other choices of cards are legal too, as `refusal` tells (`guandan.turn`, `guandan.return`).
         """
-        seat = self.actor(state)
-        if seat is None or HIDDEN in state.hands[seat]:
-            return []
-        if state.stage.do == "return":
-            return [f"{RETURN} {card.text}" for card in self._returnable(state)]
-        to_beat = state.to_beat
-        over = to_beat and to_beat.reading
-        found = plays(state.hands[seat], state.level, over, per_reading=True, **self.settings)
-        return written(found, state.level, self.settings) + ([PASS] if to_beat else [])
+        acts = self.acts(state)
+        return written(acts, state.level, self.settings)
 
-    def _returnable(self, state: State) -> Cards:
-        assert state.stage.seat is not None
-        hand = state.hands[state.stage.seat]
-        return tribute.returnable(hand, level_index(state.level), self.return_level_cards == "yes")
+    def other_actions(self, state: State) -> list[str]:
+        """`guandan.end`: the match may be started again at any time."""
+        self._own(state)
+        return [RESTART]
 
-    def refusal(self, state: State, action: str) -> Refusal | None:
-        """Why an action may not be done: the match is over, the rules have not come to a decision, a return is open or
-        none is due, the leader passes, the cards are not held, are no play, have several readings, or do not beat. A
-        view cannot tell what a hand that it hides may play."""
+    def judge(self, state: State, action: str) -> Act | Refusal:
+        """What is to be done, or why it may not be: the match is over, the rules have not come to a decision, a return
+        is open or none is due, the leader passes, the cards are not held, are no play, have several readings, or do not
+        beat. A view cannot tell what a hand that it hides may play."""
         seat = self.actor(state)
         if action == RESTART:
-            return None
+            return Word.RESTART
         if state.stage.do == "over":
             return Refusal("guandan.match", "over")
         if seat is None:
             return Refusal("guandan.turn", "unsettled")
-        if not isinstance(action, str) or action != " ".join(action.split()) or len(action) > _LONGEST:
-            return Refusal("guandan.turn", "no-action", Facts(text=shown(action)))
-        if action.startswith(RETURN + " "):
-            return self._return_refusal(state, seat, action.removeprefix(RETURN + " "))
-        if state.stage.do == "return":
-            return Refusal("guandan.return", "return-open", Facts(seat=seat))
-        if action == PASS:
-            return None if state.to_beat else Refusal("guandan.turn", "leader-passes")
-        if action == HIDDEN.text:
-            return Refusal("guandan.turn", "face-down")
-        return self._play_refusal(state, seat, action)
-
-    def _play_refusal(self, state: State, seat: int, action: str) -> Refusal | None:
-        try:
-            found = _read(action, state.level, *self._cards)
-        except CardError as error:
-            if error.message == "guandan:third-copy":
-                return Refusal("guandan.setup", "third-copy", Facts(card=error.facts["card"]))
-            return Refusal("guandan.turn", "no-action", Facts(text=shown(action)))
-        cards = _cards(action)
-        if missing := _not_among(cards, state.hands[seat]):
-            return self._not_held(state, seat, missing, cards.count(missing))
-        if isinstance(found, Refusal):
-            if found.message != "which" or not state.to_beat:
-                return found
-            # Cards that cannot beat what lies there, however they are read, are refused for that.
-            return why_not(cards, state.level, state.to_beat.reading, **self.settings) or found
-        to_beat = state.to_beat
-        return why_not_beats(found[1], to_beat.reading, state.level) if to_beat and to_beat.reading else None
-
-    def _not_held(self, state: State, seat: int, card: Card, asked: int = 1) -> Refusal:
-        held = state.hands[seat].count(card)
-        holder = next((it for it in SEATS if it != seat and card in state.hands[it]), None)
-        if not held and holder is not None:
-            return Refusal("guandan.turn", "not-your-turn", Facts(card=card, seat=holder, actor=seat))
-        if HIDDEN in state.hands[seat]:
-            return Refusal("guandan.turn", "hand-hidden", Facts(actor=seat))
-        return Refusal("guandan.turn", "not-held", Facts(card=card, seat=seat, held=held, asked=asked))
-
-    def _return_refusal(self, state: State, seat: int, text: str) -> Refusal | None:
-        if state.stage.do != "return":
-            return Refusal("guandan.return", "no-return-due")
-        try:
-            card = Card(text)
-        except CardError:
-            card = HIDDEN
-        if card is HIDDEN:
-            return Refusal("guandan.turn", "no-action", Facts(text=shown(text)))
-        if card not in state.hands[seat]:
-            return self._not_held(state, seat, card)
-        may = self._returnable(state)
-        if card in may:
-            return None
-        return Refusal("guandan.return", tribute.why_kept(card, may, level_index(state.level)), Facts(card=card))
+        return legal.judged(state, seat, action, self.settings)
 
     def result(self, state: State) -> Result | None:
         """The team that has won the match (`guandan.match`): 0 is 0+2, 1 is 1+3."""
@@ -348,7 +185,10 @@ class Game(base.Game):
         """Your own hand and what was played, paid or returned openly; of the other hands only how many cards."""
         self._own(state)
         self._seat(seat)
-        hands: Any = tuple(hand if it == seat else (HIDDEN,) * len(hand) for it, hand in enumerate(state.hands))
+        hands = state.hands
+        for other in SEATS:
+            if other != seat:
+                hands = replaced(hands, other, (HIDDEN,) * len(hands[other]))
         return state._replace(hands=hands, chance=None)
 
     def view_event(self, event: Event, seat: int | None) -> Event:
@@ -362,24 +202,25 @@ class Game(base.Game):
         settled = self.settle(state)
         leader = state.stage.seat if state.stage.do == "play" and not state.trick else None
         numbers = Facts(level=state.level, deal=state.deal, leader="none" if leader is None else leader)
-        return Step(settled.state, (Event("setup", "guandan.setup", None, (), numbers, state), *settled.events))
+        return base.Step(settled.state, (_event("setup", "guandan.setup", None, (), numbers, state), *settled.events))
 
-    def _do(self, state: State, action: str, events: list[Event]) -> State:
-        if action == RESTART:
-            return self._restart(state, events)
-        if action.startswith(RETURN + " "):
-            return self._give_back(state, Card(action.removeprefix(RETURN + " ")), events)
-        if action == PASS:
-            return self._pass(state, events)
-        cards, reading = _read(action, state.level, *self._cards)
-        return self._play(state, cards, reading, events)
+    def _do(self, state: State, act: Act, events: Events) -> State:
+        match act:
+            case (cards, reading):
+                return self._play(state, cards, reading, events)
+            case Word.PASS:
+                return self._pass(state, events)
+            case Return(card):
+                return self._give_back(state, card, events)
+            case Word.RESTART:
+                return self._restart(state, events)
 
-    def _go_on(self, state: State, events: list[Event]) -> State:
+    def _go_on(self, state: State, events: Events) -> State:
         while state.stage.do not in ("play", "return", "over"):
             state = getattr(self, "_" + state.stage.do.replace("-", "_"))(state, events)
         return state
 
-    def _play(self, state: State, cards: Cards, reading: Interpretation, events: list[Event]) -> State:
+    def _play(self, state: State, cards: Cards, reading: Reading, events: Events) -> State:
         """`guandan.shapes` for who leads; who follows must beat what lies there (`guandan.ranks`, `guandan.bombs`)."""
         seat = state.stage.seat
         assert seat is not None
@@ -390,43 +231,23 @@ class Game(base.Game):
             hand.remove(card)
         plain = reading.plain
         trick = (*state.trick, Move(seat, cards, plain))
-        stage = Stage("finish", seat) if not hand else self._next(state.out, trick, seat)
-        state = state._replace(hands=_put(state.hands, seat, tuple(hand)), trick=trick, stage=stage)
+        stage = Stage("finish", seat) if not hand else next_turn(state.out, trick, seat, self.passing)
+        state = state._replace(hands=replaced(state.hands, seat, tuple(hand)), trick=trick, stage=stage)
         over = before and before.reading
         numbers = Facts(reading=plain, left=len(hand), leads=int(before is None), over=over)
-        events.append(Event("play", clause, seat, cards, numbers, state))
+        events.append(_event("play", clause, seat, cards, numbers, state))
         return state
 
-    def _pass(self, state: State, events: list[Event]) -> State:
+    def _pass(self, state: State, events: Events) -> State:
         """`guandan.turn`: whoever does not lead may pass."""
         seat = state.stage.seat
         assert seat is not None
         trick = (*state.trick, Move(seat))
-        state = state._replace(trick=trick, stage=self._next(state.out, trick, seat))
-        events.append(Event("pass", "guandan.turn", seat, (), Facts(left=len(state.hands[seat])), state))
+        state = state._replace(trick=trick, stage=next_turn(state.out, trick, seat, self.passing))
+        events.append(_event("pass", "guandan.turn", seat, (), Facts(left=len(state.hands[seat])), state))
         return state
 
-    def due(self, state: State) -> Iterator[Stage]:
-        """What had to follow each turn of the trick (`guandan.turn`); the last of them is what has to come now."""
-        trick = state.trick
-        ends = {move.seat: at for at, move in enumerate(trick) if move.cards}  # until then they had cards
-        for at, move in enumerate(trick):
-            gone = [seat for seat in state.out if not state.hands[seat] and ends.get(seat, -1) <= at]
-            yield self._next(gone, trick[: at + 1], move.seat)
-
-    def _next(self, out: Collection[int], trick: tuple[Move, ...], seat: int) -> Stage:
-        """`guandan.turn`: the next active player, until the turn would return to whoever played last."""
-        last = next(move.seat for move in reversed(trick) if move.cards)
-        shut = {move.seat for move in trick if not move.cards} if self.passing == "out" else set()
-        for step in SEATS[1:]:
-            follower = (seat + step) % 4
-            if follower == last:
-                break
-            if follower not in out and follower not in shut:
-                return Stage("play", follower)
-        return Stage("won", last)
-
-    def _won(self, state: State, events: list[Event]) -> State:
+    def _won(self, state: State, events: Events) -> State:
         """`guandan.turn`: who played last leads again. `guandan.inherit`: if that player is out, the partner, or if
         that one is out too, the next active player."""
         last = state.stage.seat
@@ -436,22 +257,24 @@ class Game(base.Game):
         how = "self" if leader == last else "partner" if leader == partner(last) else "next"
         clause = "guandan.turn" if how == "self" else "guandan.inherit"
         state = state._replace(trick=(), stage=Stage("play", leader))
-        events.append(Event("lead", clause, leader, (), Facts(how=how, last=last), state))
+        events.append(_event("lead", clause, leader, (), Facts(how=how, last=last), state))
         return state
 
-    def _finish(self, state: State, events: list[Event]) -> State:
-        """`guandan.teams`: whoever has no cards left takes the next place. `guandan.end`: with the third player out the
-        fourth is last; under the reading `double_down=stop` the deal also ends when two partners are out."""
+    def _finish(self, state: State, events: Events) -> State:
+        """`guandan.goal`: whoever has no cards left takes the next place, which counts for both partners.
+        `guandan.teams`: with the 1st its team wins. `guandan.end`: with the third player out the fourth is last; under
+        the reading `double_down=stop` the deal also ends when two partners are out."""
         seat = state.stage.seat
         assert seat is not None
         out = (*state.out, seat)
         stop = self.double_down == "stop" and tribute.is_double(out)
-        stage = Stage("last", seat) if len(out) == 3 or stop else self._next(out, state.trick, seat)
+        stage = Stage("last", seat) if len(out) == 3 or stop else next_turn(out, state.trick, seat, self.passing)
+        clause = "guandan.goal" if state.out else "guandan.teams"
         state = state._replace(out=out, stage=stage)
-        events.append(Event("finish", "guandan.teams", seat, (), Facts(place=len(out)), state))
+        events.append(_event("finish", clause, seat, (), Facts(place=len(out)), state))
         return state
 
-    def _last(self, state: State, events: list[Event]) -> State:
+    def _last(self, state: State, events: Events) -> State:
         """`guandan.end`: the deal is over; who is left takes the last places, in turn order."""
         seat = state.stage.seat
         assert seat is not None
@@ -459,10 +282,10 @@ class Game(base.Game):
         out = (*state.out, *left)
         state = state._replace(out=out, stage=Stage("score", out[0]))
         numbers = Facts(first=out[0], second=out[1], third=out[2], fourth=out[3], stopped=int(len(left) > 1))
-        events.append(Event("deal-over", "guandan.end", left[-1], (), numbers, state))
+        events.append(_event("deal-over", "guandan.end", left[-1], (), numbers, state))
         return state
 
-    def _score(self, state: State, events: list[Event]) -> State:
+    def _score(self, state: State, events: Events) -> State:
         """`guandan.match`: a team already at A that comes first in a deal at A, its partner not last, has won.
         `guandan.advance`: otherwise the winners go up 3, 2 or 1 levels, at most to A."""
         first = state.out[0]
@@ -472,12 +295,12 @@ class Game(base.Game):
             if state.level == TOP and place < 4:
                 state = state._replace(stage=Stage("over", ours))
                 numbers = Facts(team=ours, place=place, deal=state.deal)
-                events.append(Event("match-won", "guandan.match", first, (), numbers, state))
+                events.append(_event("match-won", "guandan.match", first, (), numbers, state))
                 return state
             why = "level" if state.level != TOP else "last"
             state = state._replace(stage=Stage("next-level", ours))
             numbers = Facts(team=ours, why=why, level=state.level)
-            events.append(Event("not-yet", "guandan.match", first, (), numbers, state))
+            events.append(_event("not-yet", "guandan.match", first, (), numbers, state))
             return state
         steps = 5 - place
         at = RANKS.index(before) + steps
@@ -485,19 +308,19 @@ class Game(base.Game):
         levels = (level, state.levels[1]) if ours == 0 else (state.levels[0], level)
         state = state._replace(levels=levels, stage=Stage("next-level", ours))
         numbers = Facts(team=ours, place=place, steps=steps, before=before, level=level, capped=int(at > 12))
-        events.append(Event("advance", "guandan.advance", first, (), numbers, state))
+        events.append(_event("advance", "guandan.advance", first, (), numbers, state))
         return state
 
-    def _next_level(self, state: State, events: list[Event]) -> State:
+    def _next_level(self, state: State, events: Events) -> State:
         """`guandan.next-level`: the next deal is played at the level the winners have reached."""
         ours = state.stage.seat
         assert ours is not None
         level = state.levels[ours]
         state = state._replace(level=level, trick=(), stage=Stage("deal"))
-        events.append(Event("next-level", "guandan.next-level", None, (), Facts(level=level, team=ours), state))
+        events.append(_event("next-level", "guandan.next-level", None, (), Facts(level=level, team=ours), state))
         return state
 
-    def _deal(self, state: State, events: list[Event]) -> State:
+    def _deal(self, state: State, events: Events) -> State:
         """`guandan.setup`: all cards are shuffled and dealt again."""
         assert state.chance is not None
         hands, chance = _dealt(state.chance)
@@ -510,10 +333,10 @@ class Game(base.Game):
             deal=state.deal + 1,
             chance=chance,
         )
-        events.append(Event("deal", "guandan.setup", None, (), Facts(deal=state.deal, level=state.level), state))
+        events.append(_event("deal", "guandan.setup", None, (), Facts(deal=state.deal, level=state.level), state))
         return state
 
-    def _tribute(self, state: State, events: list[Event]) -> State:
+    def _tribute(self, state: State, events: Events) -> State:
         """`guandan.tribute`, `guandan.double-tribute`: each who owes pays its strongest card, the stronger to the 1st.
         `guandan.tribute-cancelled`: not if they hold both red jokers."""
         places = state.previous
@@ -523,11 +346,11 @@ class Game(base.Game):
             state = state._replace(stage=Stage("play", first))
             numbers = Facts(payers=len(owing), payer=owing[0], other=owing[-1])
             jokers = (RED_JOKER, RED_JOKER)
-            events.append(Event("tribute-cancelled", "guandan.tribute-cancelled", first, jokers, numbers, state))
+            events.append(_event("tribute-cancelled", "guandan.tribute-cancelled", first, jokers, numbers, state))
             return state
         double = tribute.is_double(places)
         if not state.payments:
-            payer, why = tribute.pays_first(state.hands, places, level)
+            payer, why = tribute.pays_first(state.hands, places, level, self.equal_tributes)
             receiver = first
         else:
             payer = next(seat for seat in tribute.payers(places) if seat != state.payments[0].payer)
@@ -540,13 +363,13 @@ class Game(base.Game):
         card = choice[at]
         payments = (*state.payments, Payment(payer, receiver, card))
         stage = Stage("tribute") if double and len(payments) == 1 else Stage("return", first)
-        hands = _moved(state.hands, card, payer, receiver)
+        hands = moved(state.hands, card, payer, receiver)
         state = state._replace(hands=hands, payments=payments, stage=stage, chance=chance)
         clause = "guandan.double-tribute" if double else "guandan.tribute"
-        events.append(Event("tribute", clause, payer, (card,), Facts(receiver=receiver, why=why), state))
+        events.append(_event("tribute", clause, payer, (card,), Facts(receiver=receiver, why=why), state))
         return state
 
-    def _give_back(self, state: State, card: Card, events: list[Event]) -> State:
+    def _give_back(self, state: State, card: Card, events: Events) -> State:
         """`guandan.return`: the receiver gives back a card of its choice."""
         seat = state.stage.seat
         assert seat is not None
@@ -554,58 +377,32 @@ class Game(base.Game):
         payment = next(it for it in payments if it.receiver == seat)
         open_ = next((it.receiver for it in payments if it.back is None), None)
         stage = Stage("lead") if open_ is None else Stage("return", open_)
-        hands = _moved(state.hands, card, seat, payment.payer)
+        hands = moved(state.hands, card, seat, payment.payer)
         state = state._replace(hands=hands, payments=payments, stage=stage)
-        events.append(Event("return", "guandan.return", seat, (card,), Facts(payer=payment.payer), state))
+        events.append(_event("return", "guandan.return", seat, (card,), Facts(payer=payment.payer), state))
         return state
 
-    def _lead(self, state: State, events: list[Event]) -> State:
-        """`guandan.lead-after-tribute`: whose tribute the 1st received leads."""
-        leader = next(it.payer for it in state.payments if it.receiver == state.previous[0])
+    def _lead(self, state: State, events: Events) -> State:
+        """`guandan.lead-after-tribute`: whose tribute the 1st received leads; under the reading
+        `lead_after_tribute=first` the 1st does."""
+        first = state.previous[0]
+        payer = next(it.payer for it in state.payments if it.receiver == first)
+        how, leader = ("tribute", payer) if self.lead_after_tribute == "payer" else ("first", first)
         state = state._replace(stage=Stage("play", leader))
-        numbers = Facts(how="tribute", last=state.previous[0])
-        events.append(Event("lead", "guandan.lead-after-tribute", leader, (), numbers, state))
+        numbers = Facts(how=how, last=first)
+        events.append(_event("lead", "guandan.lead-after-tribute", leader, (), numbers, state))
         return state
 
-    def _restart(self, state: State, events: list[Event]) -> State:
+    def _restart(self, state: State, events: Events) -> State:
         """`guandan.end`: a new match, both teams back at level 2."""
         assert state.chance is not None
         state = self._first_deal(state.chance)
         numbers = Facts(level=state.level, leader=state.stage.seat)
-        events.append(Event("restart", "guandan.end", None, (), numbers, state))
+        events.append(_event("restart", "guandan.end", None, (), numbers, state))
         return state
 
 
-_LONGEST = 200  # characters of an action; ten cards and their reading take 50
-
-
-@lru_cache(maxsize=4096)
-def _read(action: str, level: str, wild_pair: str, flush_as_straight: str) -> Any:
-    """The cards and reading of a play, or why it is none; a text that names no cards raises `CardError`."""
-    try:
-        return read(action, level, wild_pair=wild_pair, flush_as_straight=flush_as_straight)
-    except IllegalAction as illegal:
-        return illegal.refusal
-
-
-def _cards(action: str) -> Cards:
-    words = action.split()
-    return tuple(map(Card, words[: words.index("as")] if "as" in words else words))
-
-
-def _not_among(cards: Cards, hand: Cards) -> Card | None:
-    """A card of which the hand has too few."""
-    return next((card for card in cards if cards.count(card) > hand.count(card)), None)
-
-
-def _dealt(chance: Chance) -> tuple[tuple[Cards, Cards, Cards, Cards], Chance]:
+def _dealt(chance: Chance) -> tuple[Hands, Chance]:
     cards, chance = chance.shuffled(TWO_PACKS)
     one, two, three, four = (sorted_hand(cards[HAND * seat : HAND * (seat + 1)]) for seat in SEATS)
     return (one, two, three, four), chance
-
-
-def _moved(hands: Any, card: Card, giver: int, taker: int) -> Any:
-    rest = list(hands[giver])
-    rest.remove(card)
-    hands = _put(hands, giver, tuple(rest))
-    return _put(hands, taker, sorted_hand((*hands[taker], card)))

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any
+from typing import Any, TypeVar, cast
 
 from explorer.game import Event
 from explorer.guandan.history import Deal, Turn
-from explorer.guandan.rules import Stage, State
+from explorer.guandan.state import Do, Stage, State
 from explorer.problems import Facts, Refusal
 
 # Facts of events and refusals that are seats; `team` is a team.
 _SEATS = {"actor", "first", "fourth", "last", "leader", "other", "payer", "receiver", "seat", "second", "third"}
-_OF_TEAMS = {"next-level", "over"}  # stages whose seat is a team
+_OF_TEAMS: set[Do] = {"next-level", "over"}  # stages whose seat is a team
 
 
 def turned(state: State, by: int) -> State:
@@ -37,9 +37,12 @@ def turned(state: State, by: int) -> State:
     )
 
 
-def around(each: Any, by: int) -> Any:
+Each = TypeVar("Each", bound=tuple[Any, ...])
+
+
+def around(each: Each, by: int) -> Each:
     """What there is for each seat, or for each team, in the order of their new names."""
-    return tuple(each[(place + by) % len(each)] for place in range(len(each)))
+    return cast(Each, tuple(each[(place + by) % len(each)] for place in range(len(each))))
 
 
 def turned_deal(deal: Deal, by: int) -> Deal:
@@ -64,7 +67,7 @@ def seats(some: tuple[int, ...], by: int) -> tuple[int, ...]:
     return tuple((seat - by) % 4 for seat in some)
 
 
-def turned_event(event: Event, by: int) -> Event:
+def turned_event(event: Event[State], by: int) -> Event[State]:
     """The event, and the table after it, with seat `by` as seat 0."""
     seat = None if event.seat is None else (event.seat - by) % 4
     return event._replace(seat=seat, numbers=_turned(event.numbers, by), state=turned(event.state, by))

@@ -2,21 +2,10 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from explorer.cards import RANKS, RED_JOKER, SUITS, Card
 from explorer.guandan.cards.hand import WILDS, Cards, strength
 
 _TEN = RANKS.index("T")
-
-
-class Payment(NamedTuple):
-    """A tribute: who paid whom which card, and the card given back, None until then."""
-
-    payer: int
-    receiver: int
-    card: Card
-    back: Card | None = None
 
 
 def payers(places: tuple[int, ...]) -> tuple[int, ...]:
@@ -42,16 +31,17 @@ def strongest(hand: Cards, level: int) -> Cards:
     return tuple(sorted({card for card in owed if strength(card, level) == top}, key=_by_suit))
 
 
-def pays_first(hands: tuple[Cards, ...], places: tuple[int, ...], level: int) -> tuple[int, str]:
-    """Who of those who owe pays the 1st, and why: `only`, `stronger`, or `next` of two equal payers in turn order from
-    the 1st (`guandan.double-tribute`)."""
+def pays_first(hands: tuple[Cards, ...], places: tuple[int, ...], level: int, equal: str) -> tuple[int, str]:
+    """Who of those who owe pays the 1st, and why: `only`, `stronger`, or where neither card is, what `equal_tributes`
+    says as `equal`: who sits `next` after the 1st, or the `previous` one, before it (`guandan.double-tribute`)."""
     owing = payers(places)
     if len(owing) == 1:
         return owing[0], "only"
     worth = {seat: strength(strongest(hands[seat], level)[0], level) for seat in owing}
     if worth[owing[0]] != worth[owing[1]]:
         return max(owing, key=lambda seat: worth[seat]), "stronger"
-    return min(owing, key=lambda seat: (seat - places[0]) % 4), "next"
+    sooner, later = sorted(owing, key=lambda seat: (seat - places[0]) % 4)
+    return sooner if equal == "next" else later, equal
 
 
 def why_kept(card: Card, may: Cards, level: int) -> str:

@@ -11,6 +11,7 @@ Result(winner=0, reason='war.goal')
 from explorer.war.bots import BOTS
 from explorer.war.cases import CASES
 from explorer.war.rulebook import RULEBOOK
-from explorer.war.rules import Game, Laid, Stage, State
+from explorer.war.rules import Game
+from explorer.war.state import Laid, Stage, State
 
 __all__ = ["BOTS", "CASES", "RULEBOOK", "Game", "Laid", "Stage", "State"]

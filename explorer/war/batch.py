@@ -23,7 +23,8 @@ from explorer.lab.batch import CUT_OFF, Batch, Column, Columns, Options, Seeds
 from explorer.lab.compiled import U64, below, fork, kernel, shuffle
 from explorer.war import bots as war_bots
 from explorer.war import exact
-from explorer.war.rules import Game, State
+from explorer.war.rules import Game
+from explorer.war.state import State
 
 _GOAL, _EXHAUSTED, _BOTH, _CUT = range(4)
 _0, _1, _2, _8 = U64(0), U64(1), U64(2), U64(8)
@@ -117,7 +118,7 @@ class WarBatch(Batch[Game, Pack]):
         self._run(game, bots, seeds, min(cap, 2 * points), options, scores=scores)
         return {"pile": scores[0], "opponent": scores[1]}
 
-    def _count(self, events: Iterable[Event]) -> Mapping[str, int]:
+    def _count(self, events: Iterable[Event[State]]) -> Mapping[str, int]:
         kinds: Counter[str] = Counter()
         depths = [0]  # ties of each pot
         largest = 0

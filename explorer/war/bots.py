@@ -6,7 +6,8 @@ from collections.abc import Callable
 
 from explorer.cards import Card
 from explorer.chance import Chance
-from explorer.war.rules import Game, State
+from explorer.war.rules import Game
+from explorer.war.state import State
 
 Bot = Callable[[Game, State, Chance], tuple[str, Chance]]
 """From the game, the view of the seat to act and a stream of chance to an action and the stream after it."""

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from explorer.timeline import Node
-from explorer.war.rules import State
+from explorer.war.state import State
 
 
 class Battle(NamedTuple):
@@ -23,7 +23,7 @@ class Battle(NamedTuple):
     decided: int
 
 
-def battles(line: Sequence[Node]) -> list[Battle]:
+def battles(line: Sequence[Node[State]]) -> list[Battle]:
     """The battles of a timeline's line of nodes.
 
     >>> from explorer import war
@@ -36,14 +36,13 @@ def battles(line: Sequence[Node]) -> list[Battle]:
     return [_after(number, node) for number, node in enumerate(settled)]
 
 
-def _settled(node: Node) -> bool:
+def _settled(node: Node[State]) -> bool:
     """Whether the node's action was the second card of a battle, which settles it."""
-    state: State = node.state
-    return state.played == (None, None)
+    return node.state.played == (None, None)
 
 
-def _after(number: int, node: Node) -> Battle:
-    state: State = node.state
+def _after(number: int, node: Node[State]) -> Battle:
+    state = node.state
     begins = node.parent.offset if node.parent and node.parent.parent else node.offset
     # A tie leaves the pot where it is, unless somebody cannot go on.
     tie = bool(number) and (state.at_stake > 0 or state.stage.clause.startswith("war.exhausted"))

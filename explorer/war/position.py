@@ -8,12 +8,12 @@ from typing import Any
 from explorer.cards import HIDDEN, Card
 from explorer.chance import SEEDS, Chance
 from explorer.problems import PositionError, keys, read_json, shown, typed, whole
-from explorer.war.rules import CHOOSE, Cards, Laid, Stage, State
+from explorer.war.state import CHOOSE, Cards, Do, Laid, Stage, State
 
 _LAID = {"0 up", "1 up", "0 down", "1 down", "loose", "0 committed", "1 committed"}
 _ENDINGS = ("war.collect", "war.goal", "war.exhausted", "war.exhausted-both")
 # Which parts of a stage must be there: seat, cards, clause.
-_STAGES: dict[str, tuple[bool, bool, bool]] = {
+_STAGES: dict[Do, tuple[bool, bool, bool]] = {
     "choose": (False, False, False),
     "reveal": (False, False, False),
     "compare": (False, False, False),

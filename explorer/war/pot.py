@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from explorer.cards import Card
-from explorer.war.rules import Laid
+from explorer.war.state import Laid
 
 
 class Pair(NamedTuple):

@@ -8,123 +8,33 @@ rules do next, so that the table after each event is a complete state too.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, NamedTuple
+from typing import Any, get_args
 
 from explorer import game as base
 from explorer.cards import HIDDEN, PACK, Card
 from explorer.chance import SEEDS, Chance
-from explorer.game import Event, Result, Step
+from explorer.game import Result
 from explorer.problems import Facts, Refusal, SettingError, shown, whole
+from explorer.war import position as positions
 from explorer.war.rulebook import RULEBOOK
+from explorer.war.state import CHOOSE, Cards, EventKind, Laid, Stage, State, replaced
 
-Cards = tuple[Card, ...]
+Event = base.Event[State]
+Step = base.Step[State]
+Events = list[Event]
+
+
+def _event(kind: EventKind, clause: str, seat: int | None, cards: Cards, numbers: Facts, state: State) -> Event:
+    return base.Event(kind, clause, seat, cards, numbers, state)  # faster than through the alias
+
 
 _NOTHING = Facts()
-
-
-class Laid(NamedTuple):
-    """A card in the pot: who laid it (None where a position does not say) and whether it lies face up."""
-
-    card: Card
-    seat: int | None
-    up: bool
-
-
-class Stage(NamedTuple):
-    """What the rules do next, for which seat, with how many cards, and the clause that brought it about.
-
-    `choose` waits for a player and `over` is the end; all others pass by themselves.
-    """
-
-    do: str
-    seat: int | None = None
-    cards: int = 0
-    clause: str = ""
-
-
-CHOOSE = Stage("choose")
 _REVEAL, _COMPARE, _CONTINUE = Stage("reveal"), Stage("compare"), Stage("continue")
 _BURN, _REFILL = (Stage("burn", 0), Stage("burn", 1)), (Stage("refill", 0), Stage("refill", 1))
+_PACK_TEXTS: frozenset[str] = frozenset(card.text for card in PACK)
 
 
-class State(NamedTuple):
-    """Everything on the table, for both seats, and the chance to come.
-
-    `hands`: the active cards. `draws`: the draw piles, item 0 the next card drawn. `pot`: what is at stake.
-    `played`: the card each seat has committed to this battle, until it is turned up. `chance` is None in a view.
-    """
-
-    hands: tuple[Cards, Cards]
-    draws: tuple[Cards, Cards]
-    pot: tuple[Laid, ...] = ()
-    played: tuple[Card | None, Card | None] = (None, None)
-    stage: Stage = CHOOSE
-    chance: Chance | None = Chance(0)
-
-    @property
-    def score(self) -> tuple[int, int]:
-        """Cards of each seat in hand and draw pile; the pot counts for neither (`war.score`)."""
-        return len(self.hands[0]) + len(self.draws[0]), len(self.hands[1]) + len(self.draws[1])
-
-    @property
-    def at_stake(self) -> int:
-        """Cards that count for neither seat now: the pot and what is committed to this battle."""
-        return len(self.pot) + sum(card is not None for card in self.played)
-
-    def to_dict(self) -> dict[str, Any]:
-        """The JSON position. `laid` tells for each card of the pot who laid it and how, the committed ones last."""
-        laid = [f"{seat} {'up' if up else 'down'}" if seat is not None else "loose" for _, seat, up in self.pot]
-        committed = [(card, seat) for seat, card in enumerate(self.played) if card is not None]
-        position: dict[str, Any] = {
-            "hands": [[card.text for card in hand] for hand in self.hands],
-            "draws": [[card.text for card in draw] for draw in self.draws],
-            "pot": [it.card.text for it in self.pot] + [card.text for card, _ in committed],
-        }
-        laid += [f"{seat} committed" for _, seat in committed]
-        if any(it != "loose" for it in laid):
-            position["laid"] = laid
-        if self.stage != CHOOSE:
-            unsaid = Stage._field_defaults
-            position["stage"] = {name: it for name, it in self.stage._asdict().items() if it != unsaid.get(name)}
-        if self.chance is not None and self.chance != Chance(0):
-            position.update(self.chance._asdict())
-        return position
-
-    def __str__(self) -> str:
-        sides = (
-            f"{seat}: {' '.join(map(str, self.hands[seat])) or '–'} (+{len(self.draws[seat])})"
-            + (f" committed {card}" if (card := self.played[seat]) is not None else "")
-            for seat in (0, 1)
-        )
-        pot = " ".join(f"({it.card})" if not it.up else str(it.card) for it in self.pot) or "–"
-        stage = (
-            ""
-            if self.stage == CHOOSE
-            else f"  next: {' '.join(str(it) for it in self.stage if it not in (None, 0, ''))}"
-        )
-        return f"{'  '.join(sides)}  pot: {pot}{stage}"
-
-    def _repr_html_(self) -> str:
-        from explorer.drawing import table
-        from explorer.words import Words
-
-        words = Words()
-
-        def side(seat: int) -> tuple[str, Cards, str]:
-            pile = words.text("war:pile", count=len(self.draws[seat]))
-            return words.text("war:side", seat=seat), self.hands[seat], pile
-
-        at_stake = [it.card if it.up else HIDDEN for it in self.pot]
-        at_stake += [card for card in self.played if card is not None]
-        pot = words.text("war:pot", count=self.at_stake), tuple(at_stake), ""
-        return table([side(1), pot, side(0)])
-
-
-def _with(pair: tuple[Any, Any], seat: int, it: Any) -> tuple[Any, Any]:
-    return (it, pair[1]) if seat == 0 else (pair[0], it)
-
-
-class Game(base.Game):
+class Game(base.Game[State, Card]):
     """War with a choice of readings (`collect`, `opponent`) and variations (`hand_size`, `burn`).
 
     >>> game = Game(burn=1)
@@ -138,6 +48,7 @@ class Game(base.Game):
     rulebook = RULEBOOK
     state_type = State
     seats = 2
+    kinds = get_args(EventKind)
     hand_size: int
     burn: int
     collect: str
@@ -161,11 +72,9 @@ class Game(base.Game):
         `hands` and `draws` are two lists of cards each; `pot` may be left out, and so may what `State.to_dict` adds
         (`laid`, `stage`, `seed`, `drawn`). Raises `PositionError`.
         """
-        from explorer.war.position import read
+        return positions.read(position, self.hand_size)
 
-        return read(position, self.hand_size)
-
-    def adopt(self, state: State, other: base.Game) -> State:
+    def adopt(self, state: State, other: base.Game[State, Card]) -> State:
         """The same cards with hands of this game's size, if the other's is not the same: a hand's surplus goes onto its
         draw pile, a smaller one is filled from there (`war.setup`)."""
         if other.settings["hand_size"] == self.hand_size:
@@ -191,12 +100,14 @@ class Game(base.Game):
         seat = self.actor(state)
         return [] if seat is None or HIDDEN in state.hands[seat] else [card.text for card in state.hands[seat]]
 
-    def refusal(self, state: State, action: str) -> Refusal | None:
-        """Why a card may not be played: no card at all, the game over, a battle not yet settled, somebody else's turn,
-        or a card that lies elsewhere (`war.choose`)."""
+    def judge(self, state: State, action: str) -> Card | Refusal:
+        """The card, or why it may not be played: no card at all, the game over, a battle not yet settled, somebody
+        else's turn, or a card that lies elsewhere (`war.choose`)."""
         seat = self.actor(state)
-        if seat is not None and action != HIDDEN.text and any(card.text == action for card in state.hands[seat]):
-            return None
+        if seat is not None and action != HIDDEN.text:
+            for card in state.hands[seat]:
+                if card.text == action:
+                    return card
         if state.stage.do == "over":
             return Refusal("war.goal", "over")
         if not isinstance(action, str) or (action != HIDDEN.text and action not in _PACK_TEXTS):
@@ -230,8 +141,8 @@ class Game(base.Game):
         hands, played = state.hands, state.played
         for other in (0, 1):
             if other != seat:
-                hands = _with(hands, other, (HIDDEN,) * len(hands[other]))
-                played = _with(played, other, None if played[other] is None else HIDDEN)
+                hands = replaced(hands, other, (HIDDEN,) * len(hands[other]))
+                played = replaced(played, other, None if played[other] is None else HIDDEN)
         return State(
             hands,
             ((HIDDEN,) * len(state.draws[0]), (HIDDEN,) * len(state.draws[1])),
@@ -254,40 +165,39 @@ class Game(base.Game):
         """`war.setup`: the cards as they lie."""
         settled = self.settle(state)
         numbers = Facts(human=state.score[0], opponent=state.score[1], pot=state.at_stake)
-        return Step(settled.state, (Event("setup", "war.setup", None, (), numbers, state), *settled.events))
+        return Step(settled.state, (_event("setup", "war.setup", None, (), numbers, state), *settled.events))
 
-    def _do(self, state: State, action: str, events: list[Event]) -> State:
+    def _do(self, state: State, act: Card, events: Events) -> State:
         """`war.choose`: the card leaves the hand, face down until both are there."""
-        seat = 0 if state.played[0] is None else 1
-        card = Card(action)
+        seat, card = 0 if state.played[0] is None else 1, act
         hand = state.hands[seat]
         at = hand.index(card)
         state = State(
-            _with(state.hands, seat, hand[:at] + hand[at + 1 :]),
+            replaced(state.hands, seat, hand[:at] + hand[at + 1 :]),
             state.draws,
             state.pot,
-            _with(state.played, seat, card),
+            replaced(state.played, seat, card),
             _REVEAL if seat else CHOOSE,
             state.chance,
         )
-        events.append(Event("play", "war.choose", seat, (card,), _NOTHING, state))
+        events.append(_event("play", "war.choose", seat, (card,), _NOTHING, state))
         return state
 
-    def _go_on(self, state: State, events: list[Event]) -> State:
+    def _go_on(self, state: State, events: Events) -> State:
         while state.stage.do not in ("choose", "over"):
             state = getattr(self, "_" + state.stage.do)(state, events)
         return state
 
-    def _reveal(self, state: State, events: list[Event]) -> State:
+    def _reveal(self, state: State, events: Events) -> State:
         """`war.start`: with an active card from each side the battle begins; both are turned up into the pot."""
         ours, theirs = state.played
         assert ours is not None and theirs is not None
         pot = (*state.pot, Laid(ours, 0, True), Laid(theirs, 1, True))
         state = State(state.hands, state.draws, pot, (None, None), _COMPARE, state.chance)
-        events.append(Event("reveal", "war.start", None, (ours, theirs), Facts(pot=len(pot)), state))
+        events.append(_event("reveal", "war.start", None, (ours, theirs), Facts(pot=len(pot)), state))
         return state
 
-    def _compare(self, state: State, events: list[Event]) -> State:
+    def _compare(self, state: State, events: Events) -> State:
         """`war.compare`: the higher rank takes the whole pot. `war.tie`: equal ranks leave it all there.
         `war.repeat`: that holds for every further tie."""
         (ours, _, _), (theirs, _, _) = state.pot[-2:]
@@ -295,11 +205,11 @@ class Game(base.Game):
             ties = self._ties(state.pot)
             state = state._replace(stage=_CONTINUE)
             clause = "war.tie" if ties == 1 else "war.repeat"
-            events.append(Event("tie", clause, None, (ours, theirs), Facts(pot=len(state.pot), ties=ties), state))
+            events.append(_event("tie", clause, None, (ours, theirs), Facts(pot=len(state.pot), ties=ties), state))
             return state
         seat = 0 if ours.value > theirs.value else 1
         state = state._replace(stage=Stage("capture", seat, 0, "war.collect"))
-        events.append(Event("compare", "war.compare", seat, (ours, theirs), Facts(pot=len(state.pot)), state))
+        events.append(_event("compare", "war.compare", seat, (ours, theirs), Facts(pot=len(state.pot)), state))
         return state
 
     @staticmethod
@@ -308,26 +218,26 @@ class Game(base.Game):
         up = [[it.card.value for it in reversed(pot) if it.up and it.seat == seat] for seat in (0, 1)]
         return sum(ours == theirs for ours, theirs in zip(*up, strict=False))
 
-    def _continue(self, state: State, events: list[Event]) -> State:
+    def _continue(self, state: State, events: Events) -> State:
         """`war.exhausted`: whoever has no card in hand or draw pile cannot go on. Checked before the burn."""
         if all(state.score):
             state = state._replace(stage=_BURN[0] if self.burn else _REFILL[0])
             human, opponent = state.score
             numbers = Facts(human=human, opponent=opponent)
-            events.append(Event("can-continue", "war.exhausted", None, (), numbers, state))
+            events.append(_event("can-continue", "war.exhausted", None, (), numbers, state))
             return state
         return self._exhausted(state, events, state.score)
 
-    def _exhausted(self, state: State, events: list[Event], left: tuple[int, int]) -> State:
+    def _exhausted(self, state: State, events: Events, left: tuple[int, int]) -> State:
         """The one who can go on takes the pot; `war.exhausted-both`: if neither can, the human does."""
         both = not any(left)
         seat, clause = (0, "war.exhausted-both") if both else (0 if left[0] else 1, "war.exhausted")
         state = state._replace(stage=Stage("capture", seat, 0, clause))
         loser = None if both else 1 - seat
-        events.append(Event("cannot-continue", clause, loser, (), Facts(pot=len(state.pot)), state))
+        events.append(_event("cannot-continue", clause, loser, (), Facts(pot=len(state.pot)), state))
         return state
 
-    def _burn(self, state: State, events: list[Event]) -> State:
+    def _burn(self, state: State, events: Events) -> State:
         """`war.burn`: up to three cards (the variation `burn`) face down into the pot, as far as the pile reaches."""
         seat = state.stage.seat
         assert seat is not None
@@ -335,24 +245,24 @@ class Game(base.Game):
         cards, rest = draw[: self.burn], draw[self.burn :]
         pot = state.pot + tuple(Laid(card, seat, False) for card in cards)
         stage = _REFILL[0] if seat else _BURN[1]
-        state = State(state.hands, _with(state.draws, seat, rest), pot, state.played, stage, state.chance)
+        state = State(state.hands, replaced(state.draws, seat, rest), pot, state.played, stage, state.chance)
         numbers = Facts(burned=len(cards), limit=self.burn, left=len(rest), pot=len(pot))
-        events.append(Event("burn", "war.burn", seat, cards, numbers, state))
+        events.append(_event("burn", "war.burn", seat, cards, numbers, state))
         return state
 
-    def _refill(self, state: State, events: list[Event]) -> State:
+    def _refill(self, state: State, events: Events) -> State:
         """`war.refill` during a war, `war.collect` after a capture: the hand is filled up from the own draw pile."""
         seat = state.stage.seat
         assert seat is not None
         hand, draw = state.hands[seat], state.draws[seat]
         missing = max(0, self.hand_size - len(hand))
         cards, rest = draw[:missing], draw[missing:]
-        hands, draws = _with(state.hands, seat, hand + cards), _with(state.draws, seat, rest)
+        hands, draws = replaced(state.hands, seat, hand + cards), replaced(state.draws, seat, rest)
         stage = self._after_refill(hands, draws, bool(state.pot)) if seat else _REFILL[1]
         state = State(hands, draws, state.pot, state.played, stage, state.chance)
         numbers = Facts(drawn=len(cards), hand=len(hands[seat]), size=self.hand_size, left=len(rest))
         clause = "war.refill" if state.pot else "war.collect"
-        events.append(Event("refill", clause, seat, cards, numbers, state))
+        events.append(_event("refill", clause, seat, cards, numbers, state))
         return state
 
     @staticmethod
@@ -363,23 +273,23 @@ class Game(base.Game):
             return CHOOSE
         return Stage("stranded") if war else Stage("end", 0 if hands[0] else 1, 0, "war.goal")
 
-    def _stranded(self, state: State, events: list[Event]) -> State:
+    def _stranded(self, state: State, events: Events) -> State:
         return self._exhausted(state, events, state.score)
 
-    def _capture(self, state: State, events: list[Event]) -> State:
+    def _capture(self, state: State, events: Events) -> State:
         """`war.collect`: the whole pot goes beneath the winner's draw pile."""
         seat, _, clause = state.stage[1:]
         assert seat is not None
         cards = tuple(it.card for it in state.pot)
-        draws = _with(state.draws, seat, state.draws[seat] + cards)
+        draws = replaced(state.draws, seat, state.draws[seat] + cards)
         goes_on = clause == "war.collect"
         stage = Stage("shuffle", seat, len(cards)) if goes_on else Stage("end", seat, 0, clause)
         state = State(state.hands, draws, (), state.played, stage, state.chance)
         numbers = Facts(taken=len(cards), total=state.score[seat])
-        events.append(Event("capture", clause, seat, cards, numbers, state))
+        events.append(_event("capture", clause, seat, cards, numbers, state))
         return state
 
-    def _shuffle(self, state: State, events: list[Event]) -> State:
+    def _shuffle(self, state: State, events: Events) -> State:
         """`war.collect`: the captured cards are shuffled where they lie, beneath the pile (reading `under`), or the
         whole draw pile is shuffled with them (reading `reshuffle`)."""
         _, seat, captured, _ = state.stage
@@ -387,19 +297,15 @@ class Game(base.Game):
         draw = state.draws[seat]
         keep = len(draw) - captured if self.collect == "under" else 0
         mixed, chance = state.chance.shuffled(draw[keep:])
-        draws = _with(state.draws, seat, draw[:keep] + mixed)
+        draws = replaced(state.draws, seat, draw[:keep] + mixed)
         state = State(state.hands, draws, (), state.played, _REFILL[0], chance)
-        events.append(Event("shuffle", "war.collect", seat, (), Facts(cards=len(mixed), under=keep), state))
+        events.append(_event("shuffle", "war.collect", seat, (), Facts(cards=len(mixed), under=keep), state))
         return state
 
-    def _end(self, state: State, events: list[Event]) -> State:
+    def _end(self, state: State, events: Events) -> State:
         """`war.goal`: one side holds every card."""
         _, seat, _, clause = state.stage
         assert seat is not None
         state = state._replace(stage=Stage("over", seat, 0, clause))
-        events.append(Event("game-over", clause, seat, (), Facts(cards=state.score[seat]), state))
+        events.append(_event("game-over", clause, seat, (), Facts(cards=state.score[seat]), state))
         return state
-
-
-_PACK_TEXTS: frozenset[str] = frozenset(card.text for card in PACK)
-__all__ = ["Game", "Laid", "Stage", "State"]

@@ -104,8 +104,8 @@ def test_picked_cards_are_read_strongest_first_with_the_wilds_drawn_as_what_they
     expect(row(page)).to_have_count(0)
     pick(page, "5S 6S 7S 8S 2H")
     expect(names(page)).to_have_text(["Straight flush to 9", "Straight flush to 8", "Straight to 9", "Straight to 8"])
-    expect(readings(page).first.locator(".mini.as")).to_have_text("9♠\ufe0e★")
-    expect(readings(page).nth(1).locator(".mini").first).to_have_text("4♠\ufe0e★")
+    expect(readings(page).first.locator(".small-card.as")).to_have_text("9♠\ufe0e★")
+    expect(readings(page).nth(1).locator(".small-card").first).to_have_text("4♠\ufe0e★")
     expect(page.locator('.crx-deck [data-card="2H"]')).to_have_attribute(
         "aria-label", "two of hearts, wild, 1 of 2 chosen"
     )

@@ -49,7 +49,7 @@ def form(page: Page) -> Locator:
 BEGUN = """() => {
   window.hasBegun = false;
   new MutationObserver((_, it) => { it.disconnect(); window.hasBegun = true; })
-    .observe(document.querySelector(".crx-course"), { subtree: true, childList: true, characterData: true });
+    .observe(document.querySelector(".crx-progress"), { subtree: true, childList: true, characterData: true });
 }"""
 
 
@@ -73,15 +73,15 @@ def filled(page: Page, game: str = "war", games: str = "2,000", seed: str = "7",
         field.press("Tab")
 
 
-def course(page: Page) -> Locator:
-    return page.locator(".crx-course")
+def progress(page: Page) -> Locator:
+    return page.locator(".crx-progress")
 
 
 def over(page: Page, message: str = "lab-done") -> None:
     """Wait until the run is over."""
-    expect(course(page).locator("button")).to_have_attribute("aria-disabled", "true", timeout=COMPILED)
+    expect(progress(page).locator("button")).to_have_attribute("aria-disabled", "true", timeout=COMPILED)
     word = re.split(r"[ :]", SCREEN.text(message, games="5", sides=1))[0]
-    expect(course(page).locator(".text")).to_contain_text(word)
+    expect(progress(page).locator(".text")).to_contain_text(word)
     expect(page.locator(".crx-bars.busy")).to_have_count(0)
 
 
@@ -124,24 +124,24 @@ def count(text: str) -> int:
 def test_results_come_while_the_games_are_played_and_the_page_answers(lab_page: Page) -> None:
     page = lab_page
     start(page, **LONG)
-    stop = course(page).get_by_role("button", name=SCREEN.text("lab-cancel"))
+    stop = progress(page).get_by_role("button", name=SCREEN.text("lab-cancel"))
     expect(stop).to_be_enabled()
     expect(columns(page).first).to_be_visible(timeout=COMPILED)
-    bar = course(page).get_by_role("progressbar")
+    bar = progress(page).get_by_role("progressbar")
     expect(bar).to_have_attribute("aria-valuetext", re.compile(rf"\d of {LONG['games']} games"))
-    expect(course(page).locator(".left")).to_contain_text("left")
-    before = course(page).locator(".text").text_content() or ""
+    expect(progress(page).locator(".left")).to_contain_text("left")
+    before = progress(page).locator(".text").text_content() or ""
     # Another control answers meanwhile, and the bars go on being played for.
     form(page).get_by_role("button", name=SCREEN.text("football:name")).click()
     expect(form(page).locator(".crx-settings")).to_contain_text("Team A", timeout=3000)
     columns(page).nth(3).click()
     expect(listed(page).first).to_be_visible(timeout=3000)
-    expect(course(page).locator(".text")).not_to_have_text(before)
+    expect(progress(page).locator(".text")).not_to_have_text(before)
     assert axe(page) == []
     shot(page, "lab-running-en-1280")
     stop.click()
     over(page, "lab-stopped")
-    played = count(course(page).locator(".text").text_content() or "")
+    played = count(progress(page).locator(".text").text_content() or "")
     assert 0 < played < count(LONG["games"])
     expect(page.locator(".crx-figures caption")).to_contain_text(f"{played:,}")
     columns(page).nth(2).click()
@@ -200,11 +200,11 @@ def test_bars_and_games_by_keyboard_alone(lab_page: Page) -> None:
     expect(page.locator(".crx-table .card").first).to_be_in_viewport()
     # Stopping too.
     start(page, **LONG)
-    expect(course(page).locator(".left")).to_contain_text("left", timeout=COMPILED)
-    course(page).locator("button").focus()
+    expect(progress(page).locator(".left")).to_contain_text("left", timeout=COMPILED)
+    progress(page).locator("button").focus()
     page.keyboard.press("Enter")
     over(page, "lab-stopped")
-    expect(course(page).locator("button")).to_be_focused()
+    expect(progress(page).locator("button")).to_be_focused()
 
 
 def test_two_settings_side_by_side(lab_page: Page) -> None:
@@ -296,8 +296,8 @@ def test_every_moment_fits_a_narrow_screen_in_arabic(
         found.extend(f"{moment}: {line}" for line in axe(page))
         shot(page, f"lab-{moment}-ar-390")
 
-    expect(course(page)).to_have_attribute("dir", "rtl")
-    expect(course(page)).to_contain_text(words.text("lab-idle"))
+    expect(progress(page)).to_have_attribute("dir", "rtl")
+    expect(progress(page)).to_contain_text(words.text("lab-idle"))
     looks_well("before")
     form(page).locator("input[type=checkbox]").check()
     expect(form(page).locator(".crx-settings")).to_have_count(2)
@@ -308,8 +308,8 @@ def test_every_moment_fits_a_narrow_screen_in_arabic(
     form(page).locator("button.primary").click()
     expect(columns(page).first).to_be_visible(timeout=COMPILED)
     looks_well("running")
-    course(page).locator("button").click()
-    expect(course(page).locator("button")).to_have_attribute("aria-disabled", "true")
+    progress(page).locator("button").click()
+    expect(progress(page).locator("button")).to_have_attribute("aria-disabled", "true")
     columns(page).nth(2).click()
     expect(listed(page).first).to_be_visible()
     looks_well("stopped")
@@ -317,7 +317,7 @@ def test_every_moment_fits_a_narrow_screen_in_arabic(
     games.press("Tab")
     form(page).locator("button.primary").click()
     expect(page.locator(".crx-bars .legend li")).to_have_count(2)
-    expect(course(page).locator("button")).to_have_attribute("aria-disabled", "true")
+    expect(progress(page).locator("button")).to_have_attribute("aria-disabled", "true")
     columns(page).first.click()
     listed(page).first.click()
     expect(page.locator(".crx-table .card").first).to_be_in_viewport()
@@ -342,7 +342,7 @@ def test_another_tab_with_a_hostile_address_is_a_lab_of_its_own(
     expect(page.locator(".crx-head .crx-problem")).to_contain_text("<img")
     assert page.locator("img[src=x]").count() == 0
     expect(columns(page)).to_have_count(0)
-    expect(course(page)).to_contain_text(SCREEN.text("lab-idle"))
+    expect(progress(page)).to_contain_text(SCREEN.text("lab-idle"))
     start(page, games="200", seed="3")
     over(page)
     expect(page.locator(".crx-figures caption")).to_contain_text("200")

@@ -1,4 +1,4 @@
-"""The parts of the lab on pages of their own: a histogram whose bars are buttons, and the course of a run."""
+"""The parts of the lab on pages of their own: a histogram whose bars are buttons, and how far a run is."""
 
 from __future__ import annotations
 
@@ -73,8 +73,8 @@ PAGE = """
 import asyncio
 import math
 import ipywidgets
-from widgets.bars import Bars
-from widgets.course import Course
+from widgets.parts.bars import Bars
+from widgets.parts.progress import ProgressBar
 
 about = {"lang": LANG, "dir": "rtl" if LANG == "ar" else "ltr"}
 heard = ipywidgets.Label("nothing")
@@ -107,16 +107,16 @@ def game(id):
     heard.value = "game " + id
     bars.chosenGame = id
 
-course = Course(labels=T, **about)
+progress = ProgressBar(labels=T, **about)
 stopped, tasks, times = [], [], []
 
 def say(name, *facts, done=None, left=None):
     running = name in ("compiling", "running")
-    course.state = {"running": running, "done": done, "text": T[name].format(*facts), "left": left}
+    progress.state = {"running": running, "done": done, "text": T[name].format(*facts), "left": left}
 
 say("idle")
 
-@course.on_cancel
+@progress.on_cancel
 def cancel():
     heard.value = "cancel"
     stopped.append(True)
@@ -151,7 +151,7 @@ afresh.on_click(begin)
 fewer.on_click(lambda _: setattr(bars, "bars", bars.bars[:-5]))
 row = ipywidgets.HBox([start, empty, fewer, afresh])
 row.layout.grid_gap = "8px"
-page = ipywidgets.VBox([row, heard, course, bars])
+page = ipywidgets.VBox([row, heard, progress, bars])
 page.add_class("crx")
 page.layout.grid_gap = "14px"
 page
@@ -159,8 +159,8 @@ page
 EVIL = "<img src=x onerror=document.body.dataset.hurt=1><b>bold</b>\u202e\"'&amp;"
 HOSTILE = """
 import ipywidgets
-from widgets.bars import Bars
-from widgets.course import Course
+from widgets.parts.bars import Bars
+from widgets.parts.progress import ProgressBar
 
 bar = {"id": EVIL, "label": EVIL, "from": EVIL, "heights": [1, 0.5], "counts": [EVIL, EVIL]}
 bars = Bars(
@@ -170,11 +170,11 @@ bars = Bars(
 )
 none = Bars(title=EVIL, labels={"empty": EVIL})
 state = {"running": True, "done": 0.5, "text": EVIL, "left": EVIL}
-course = Course(labels={"name": EVIL, "cancel": EVIL}, state=state)
+progress = ProgressBar(labels={"name": EVIL, "cancel": EVIL}, state=state)
 heard = ipywidgets.Label("nothing")
 bars.on_bar(lambda id: setattr(heard, "value", f"same bar: {id == EVIL}"))
 bars.on_game(lambda id: setattr(heard, "value", f"same game: {id == EVIL}"))
-ipywidgets.VBox([course, bars, none, heard])
+ipywidgets.VBox([progress, bars, none, heard])
 """
 BARS = ".crx-bars .column"
 
@@ -253,7 +253,7 @@ def in_focus(page: Page) -> str:
 def places(page: Page) -> list[float]:
     """Where things begin and how high they are: what these are compared for is that nothing moves."""
     bars = (f".crx-bars {part}" for part in (".plot", ".axis", ".note", ".games", ".more"))
-    return page.locator(", ".join([".crx-course", ".crx-course .bar", ".crx-bars", *bars])).evaluate_all(
+    return page.locator(", ".join([".crx-progress", ".crx-progress .bar", ".crx-bars", *bars])).evaluate_all(
         "(all) => all.map((it) => it.getBoundingClientRect()).flatMap((it) => [it.top + scrollY, it.height])"
     )
 
@@ -417,10 +417,10 @@ def test_bars_that_go_hand_the_focus_on(bars_page: Callable[..., Page]) -> None:
 
 RECORD = """() => {
   Object.assign(window, { held: document.activeElement, lost: 0, said: [], tops: new Set() });
-  const spoken = document.querySelector('.crx-course .spoken');
+  const spoken = document.querySelector('.crx-progress .spoken');
   const all = { childList: true, characterData: true, subtree: true };
   new MutationObserver(() => said.push(spoken.textContent)).observe(spoken, all);
-  const parts = document.querySelectorAll('.crx-course, .crx-bars, .crx-bars .note, .crx-bars .more');
+  const parts = document.querySelectorAll('.crx-progress, .crx-bars, .crx-bars .note, .crx-bars .more');
   const look = () => {
     if (document.activeElement !== held) lost += 1;
     tops.add([...parts].map((it) => Math.round(it.getBoundingClientRect().top + scrollY)).join());
@@ -450,7 +450,7 @@ def test_while_results_come_in_focus_and_places_stay(opened: Callable[..., Page]
     page.keyboard.press("ArrowLeft")
     expect(bar).to_be_focused()
     page.evaluate("window.lost = 0")
-    expect(page.locator(".crx-course .text")).to_have_text("100,000 games in 3 s", timeout=20_000)
+    expect(page.locator(".crx-progress .text")).to_have_text("100,000 games in 3 s", timeout=20_000)
     assert page.evaluate("window.held.isConnected && window.held === document.activeElement && window.lost === 0")
     assert page.evaluate("window.tops.size") == 1, page.evaluate("[...window.tops]")
     expect(page.locator(BARS)).to_have_count(43)
@@ -462,14 +462,14 @@ def test_while_results_come_in_focus_and_places_stay(opened: Callable[..., Page]
 
 def test_a_run_is_cancelled_with_the_keyboard_and_the_focus_stays(opened: Callable[..., Page]) -> None:
     page = opened()
-    cancel = page.locator(".crx-course button")
+    cancel = page.locator(".crx-progress button")
     expect(cancel).not_to_be_visible()
     page.get_by_role("button", name="Run").click()
     expect(cancel).to_be_visible()
     cancel.focus()
     page.keyboard.press("Enter")
     heard(page, "cancel")
-    expect(page.locator(".crx-course .text")).to_have_text("Cancelled; what was done is kept")
+    expect(page.locator(".crx-progress .text")).to_have_text("Cancelled; what was done is kept")
     expect(cancel).to_be_focused()
     expect(cancel).to_have_attribute("aria-disabled", "true")
     page.keyboard.press("Tab")
@@ -479,9 +479,9 @@ def test_a_run_is_cancelled_with_the_keyboard_and_the_focus_stays(opened: Callab
 def test_reduced_motion(opened: Callable[..., Page]) -> None:
     page = opened(reduced_motion="reduce")
     page.get_by_role("button", name="Run").click()
-    expect(page.locator(".crx-course .bar.unknown")).to_be_visible()
+    expect(page.locator(".crx-progress .bar.unknown")).to_be_visible()
     moving = "(all) => all.map((it) => [getComputedStyle(it).animationName, getComputedStyle(it).transitionDuration])"
-    still = page.locator(".crx-course .bar i, .crx-bars .column > i").evaluate_all(moving)
+    still = page.locator(".crx-progress .bar i, .crx-bars .column > i").evaluate_all(moving)
     assert {tuple(it) for it in still} <= {("none", "0s")}
 
 
@@ -499,9 +499,9 @@ def test_it_fits_and_axe_finds_nothing_serious(opened: Callable[..., Page], lang
     assert axe(page) == []
     shot(page, f"lab-parts-{language}-{width}")
     page.locator(".jupyter-button").first.click()
-    expect(page.locator(".crx-course .bar.running")).to_be_visible()
+    expect(page.locator(".crx-progress .bar.running")).to_be_visible()
     assert page.evaluate("document.scrollingElement.scrollWidth <= innerWidth")
-    expect(page.locator(".crx-course .bar.running")).to_have_attribute("aria-valuenow", re.compile("."))
+    expect(page.locator(".crx-progress .bar.running")).to_have_attribute("aria-valuenow", re.compile("."))
     shot(page, f"lab-parts-{language}-{width}-running")
     assert axe(page) == []
 
@@ -516,7 +516,7 @@ def test_what_is_said_is_never_markup(opened: Callable[..., Page]) -> None:
         ".games h3",
         ".more",
         ".empty",
-        ".crx-course .text",
+        ".crx-progress .text",
         ".left",
     ):
         expect(page.locator(part).locator("visible=true").first).to_have_text(EVIL)
@@ -526,6 +526,6 @@ def test_what_is_said_is_never_markup(opened: Callable[..., Page]) -> None:
     heard(page, "same bar: True")
     page.locator(".crx-bars .games button").click()
     heard(page, "same game: True")
-    assert page.locator(".crx img, .crx-bars b b, .crx-course b").count() == 0
+    assert page.locator(".crx img, .crx-bars b b, .crx-progress b").count() == 0
     assert page.evaluate("document.body.dataset.hurt") is None
     assert page.evaluate("document.scrollingElement.scrollWidth <= innerWidth")

@@ -100,7 +100,8 @@ class Referee:
     def covers(self) -> list[str]:
         assert self.table
         name, stat = self.table
-        return [it for it in self.hands[1 - self.attacker] if not self.values[it][stat] < self.values[name][stat]]
+        wanted = self.values[name][stat] + {"equal": 0, "higher": 1}[self.readings["cover"]]
+        return [it for it in self.hands[1 - self.attacker] if not self.values[it][stat] < wanted]
 
     def can_draw(self) -> bool:
         return self.drawn < 3 and len(self.deck) > 0

@@ -6,7 +6,7 @@ own, and that is its name too.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import product
 from random import Random
 from typing import Any, NamedTuple
@@ -14,6 +14,7 @@ from typing import Any, NamedTuple
 from hypothesis import strategies as st
 
 from explorer import football
+from explorer.chance import Chance
 from explorer.football import STATS, Player
 from explorer.game import Event
 
@@ -55,6 +56,15 @@ def table(hands: str, deck: str = "", attack: str = "", **rest: Any) -> dict[str
             cards = [plain(card) for card in rest.pop(name).split()]
             position[name] = cards[0] if name == "cover" else cards
     return {**position, **rest}
+
+
+A = table("A5 B9 | C4 D7 E5", "F1 G8 H6 I2 J3")
+"""To attack with A5 is covered by D7 or E5; to attack with B9 by nothing but what may be drawn."""
+LOW = table("A5 B9 | C4 D3", "F1 G8 H6 I2 J3")
+
+
+def names(cards: Iterable[Player]) -> list[str]:
+    return [card.name for card in cards]
 
 
 class Line(NamedTuple):
@@ -129,7 +139,7 @@ def small_state(random: Random, game: football.Game, most: int = 4) -> football.
         random.randint(0, 1),
         football.Stage("attack"),
         gone=tuple(cards[first + second : gone]),
-        chance=football.rules.Chance(random.getrandbits(40)),
+        chance=Chance(random.getrandbits(40)),
     )
     return game.state(position.to_dict())
 

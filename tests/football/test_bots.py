@@ -72,7 +72,8 @@ def test_best_covers_with_the_weakest_that_is_enough_and_draws_while_it_can(made
         return
     seat, (card, stat, draws) = state.stage.seat, state.attack
     action, _ = BOTS["best"](game, game.view(state, seat), Chance(seed))
-    covers = sorted(it.value(stat) for it in state.hands[seat] if it.value(stat) >= card.value(stat))
+    least = card.value(stat) + (game.cover == "higher")
+    covers = sorted(it.value(stat) for it in state.hands[seat] if it.value(stat) >= least)
     if covers:
         (played,) = [it for it in state.hands[seat] if action == f"cover {it.name}"]
         assert played.value(stat) == covers[0]
@@ -87,6 +88,8 @@ def test_best_by_hand():
     assert BOTS["best"](line.game, view, Chance(1))[0] == "attack B9 with goals"
     line = line.on("attack A5 with goals")
     assert BOTS["best"](line.game, line.game.view(line.state, 1), Chance(1))[0] == "cover E5"
+    line = run(table("A5 B9 X1 | C4 D7 E5", "F1"), "attack A5 with goals", cover="higher")
+    assert BOTS["best"](line.game, line.game.view(line.state, 1), Chance(1))[0] == "cover D7"
 
 
 def test_random_takes_every_action():

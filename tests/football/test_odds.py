@@ -21,17 +21,18 @@ def unseen(state):
     return [card for card in state.cards if card not in seen]
 
 
-def by_hand(state, card, stat):
-    """Every order the unseen cards may lie in: first the other hand, then what is drawn, while there is no cover."""
+def by_hand(state, card, stat, least):
+    """Every order the unseen cards may lie in: first the other hand, then what is drawn, while there is no
+    cover, which is `least` above the card in that stat."""
     held, deck = len(state.hands[1 - state.turn]), len(state.deck)
     stands = total = 0
     for order in permutations(unseen(state), held + min(3, deck)):
         hand, pile = list(order[:held]), list(order[held:])
         draws = 0
-        while not any(it.value(stat) >= card.value(stat) for it in hand) and pile and draws < 3:
+        while not any(it.value(stat) >= card.value(stat) + least for it in hand) and pile and draws < 3:
             hand.append(pile.pop(0))
             draws += 1
-        stands += not any(it.value(stat) >= card.value(stat) for it in hand)
+        stands += not any(it.value(stat) >= card.value(stat) + least for it in hand)
         total += 1
     return Fraction(stands, total)
 
@@ -63,21 +64,22 @@ def small(seed, unseen_most):
             return state
 
 
-@given(st.integers(0, 2**32))
+@pytest.mark.parametrize(("cover", "least"), [("equal", 0), ("higher", 1)])
+@given(seed=st.integers(0, 2**32))
 @settings(max_examples=60)
-def test_odds_are_what_counting_every_way_gives(seed):
-    state = small(seed, 6)
-    found = odds(GAME, state)
-    assert list(found) == [(card, stat) for card in state.hands[state.turn] for stat in GAME.open_stats(state)]
+def test_odds_are_what_counting_every_way_gives(seed, cover, least):
+    game, state = football.Game(cover=cover), small(seed, 6)
+    found = odds(game, state)
+    assert list(found) == [(card, stat) for card in state.hands[state.turn] for stat in game.open_stats(state)]
     for (card, stat), chance in found.items():
-        assert chance == by_hand(state, card, stat)
+        assert chance == by_hand(state, card, stat, least)
         assert isinstance(chance, Fraction) and 0 <= chance <= 1
 
 
-@given(st.integers(0, 2**32), st.sampled_from(READINGS["draw"]))
-@settings(max_examples=25)
-def test_odds_are_what_the_engine_plays(seed, draw):
-    game, state = football.Game(draw=draw), small(seed, 5)
+@given(st.integers(0, 2**32), st.sampled_from(READINGS["draw"]), st.sampled_from(READINGS["cover"]))
+@settings(max_examples=40)
+def test_odds_are_what_the_engine_plays(seed, draw, cover):
+    game, state = football.Game(draw=draw, cover=cover), small(seed, 5)
     for (card, stat), chance in odds(game, state).items():
         assert chance == played_out(game, state, card, stat)
 
@@ -134,10 +136,11 @@ def test_what_has_left_the_match_covers_nothing():
     assert odds(line.game, line.state)[player("A5"), "goals"] == 1
 
 
-def test_ties_are_covers():
-    line = run(table("A5 B6 | E5", ""))
+@pytest.mark.parametrize(("cover", "stands"), [("equal", 0), ("higher", 1)])
+def test_ties_are_covers_where_equal_is_enough(cover, stands):
+    line = run(table("A5 B6 C4 | E5", ""), cover=cover)
     found = odds(line.game, line.state)
-    assert (found[player("A5"), "goals"], found[player("B6"), "goals"]) == (0, 1)
+    assert [found[player(card), "goals"] for card in ("A5", "B6", "C4")] == [stands, 1, 0]
 
 
 def test_only_open_stats_have_odds():

@@ -8,7 +8,8 @@ from explorer import football
 from explorer.football import HIDDEN, STATS
 from explorer.game import IllegalAction, PositionError, Refusal
 from explorer.timeline import Timeline
-from tests.football.tables import FOUR, READINGS, cards_of, moments, player, run, table, through
+from explorer.words import Words, languages
+from tests.football.tables import EVERY, FOUR, cards_of, moments, player, run, table, through
 
 A = table("A5 B9 X2 | C4 D7 E5", "F1 G8 H6 I2 J3", gone="K3 L4", counters=[{"goals": 2}, {"caps": 1}])
 ATTACK = run(A)
@@ -16,6 +17,7 @@ AFTER = run({**A, "counters": [{"goals": 3}, {}]}, lock="after")
 DEFEND = ATTACK.on("attack A5 with caps")  # D7 and E5 cover
 NONE = ATTACK.on("attack B9 with caps")  # nothing covers
 MAY = run(A, "attack A5 with caps", must_cover="may")
+HIGHER = run(A, "attack A5 with caps", cover="higher")  # E5 is not enough
 FORCED = run(A, "attack B9 with caps", draw="forced")
 MAY_FORCED = run(A, "attack A5 with caps", must_cover="may", draw="forced")
 DRAWN = run(A, "attack A5 with caps, draw, draw, draw", must_cover="may")
@@ -118,8 +120,16 @@ def refused(moment, action):
             "cover C4",
             "too-low",
             "cover",
-            {"card": player("C4"), "stat": "caps", "value": 4, "against": player("A5"), "needed": 5},
+            {"card": player("C4"), "stat": "caps", "value": 4, "against": player("A5"), "needed": 5, "cover": "equal"},
         ),
+        (
+            "HIGHER",
+            "cover E5",
+            "too-low",
+            "cover",
+            {"card": player("E5"), "stat": "caps", "value": 5, "against": player("A5"), "needed": 5, "cover": "higher"},
+        ),
+        ("HIGHER", "draw", "cover-at-hand", "draw", {"seat": 1, "card": player("D7")}),
         ("DEFEND", "draw", "cover-at-hand", "draw", {"seat": 1, "card": player("D7")}),
         ("DEFEND", "concede", "has-to-cover", "cover", {"seat": 1, "card": player("D7")}),
         ("FORCED", "concede", "has-to-draw", "draw", {"seat": 1}),
@@ -284,8 +294,7 @@ def test_every_refusal_of_the_rules_is_reached():
     known = "over unsettled no-action no-attack attack-open not-in-hand face-down not-in-play shut-before "
     known += "shut-after too-low cover-at-hand has-to-cover has-to-draw three-drawn empty-deck hand-hidden"
     found = set()
-    for seed in range(32):
-        chosen = {name: values[seed >> at & 1] for at, (name, values) in enumerate(READINGS.items())}
+    for seed, chosen in enumerate(EVERY):
         game = football.Game(**chosen)
         for event in through(game, game.start(seed), seed):
             state = event.state
@@ -296,3 +305,17 @@ def test_every_refusal_of_the_rules_is_reached():
                             found.add(refusal.message)
     assert found <= set(known.split())
     assert set(known.split()) - found <= {"empty-deck"}
+
+
+# What is said of it
+
+
+@pytest.mark.parametrize("language", languages())
+def test_what_a_cover_needs_is_said_as_the_reading_has_it(language):
+    """Under `equal` 4 is refused with "5 or more"; under `higher` 5 is refused with "more than 5"."""
+    words, own = Words(language), {}
+    for moment, action in ((DEFEND, "cover C4"), (HIGHER, "cover E5")):
+        own[moment.game.cover] = words.refusal(refused(moment, action))
+    needs = {"en": ("needs 5 or more", "needs more than 5"), "ar": ("5\u2069 أو أكثر", "أكثر من \u20685")}[language]
+    assert needs[0] in own["equal"] and needs[1] in own["higher"]
+    assert needs[0] not in own["higher"] and needs[1] not in own["equal"]

@@ -161,7 +161,7 @@ class Referee:
             self.go_round(seat)
             return
         self.out.append(seat)
-        self.tell("finish", "teams", seat, place=len(self.out))
+        self.tell("finish", "teams" if self.out == [seat] else "goal", seat, place=len(self.out))
         both = len(self.out) == 2 and self.out[0] + self.out[1] in (2, 4)
         if len(self.out) == 3 or (both and self.settings["double_down"] == "stop"):
             self.deal_is_over(seat, told)
@@ -260,10 +260,12 @@ class Referee:
         if double:
             one, other = (self.strength(best[seat][0]) for seat in payers)
             if one == other:
-                payers.sort(key=lambda seat: (seat - first) % 4)
+                # The neighbour on one side of the 1st, or the one on the other.
+                side = 1 if self.settings["equal_tributes"] == "next" else -1
+                payers = [(first + side) % 4, (first - side) % 4]
             elif other > one:
                 payers.reverse()
-            why = ["next" if one == other else "stronger", "other"]
+            why = [self.settings["equal_tributes"] if one == other else "stronger", "other"]
         told_cards = list(told["paid"])
         for seat, receiver, reason in zip(payers, (first, second), why, strict=False):
             card = best[seat][0]
@@ -293,5 +295,8 @@ class Referee:
             return
         self.doing = "play"
         first = self.previous[0]
-        self.turn = next(payer for payer, receiver, *_ in self.paid if receiver == first)
-        self.tell("lead", "lead-after-tribute", self.turn, how="tribute", last=first)
+        if self.settings["lead_after_tribute"] == "first":
+            self.turn, how = first, "first"
+        else:
+            self.turn, how = next(payer for payer, receiver, *_ in self.paid if receiver == first), "tribute"
+        self.tell("lead", "lead-after-tribute", self.turn, how=how, last=first)

@@ -69,6 +69,16 @@ def run(position: dict[str, Any], actions: str = "", **settings: Any) -> Line:
     return after._replace(events=[*opening.events, *after.events])
 
 
+def after_deal(places: str, **hands: Any) -> Line:
+    """The opening of a deal with these hands (`seat0="…"`) after one with these places, such as "0 1 2 3"."""
+    settings = {name: hands.pop(name) for name in guandan.RULEBOOK.settings if name in hands}
+    more = {name: hands.pop(name) for name in ("level", "levels", "seed") if name in hands}
+    default = ["3S 4D", "3D 4S", "3C 4C", "3H 4H"]
+    given = [hands.pop(f"seat{seat}", default[seat]) for seat in range(4)]
+    assert not hands
+    return run(table("|".join(given), previous=list(map(int, places.split())), deal=2, **more), **settings)
+
+
 def told(event: Event) -> str:
     """An event in a few words, with what a test by hand needs to see."""
     facts, cards = event.numbers, " ".join(card.text for card in event.cards)

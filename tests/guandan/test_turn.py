@@ -200,7 +200,7 @@ def test_inherit_a_player_who_went_out_earlier_in_the_trick_is_no_heir():
     assert line.story[-1] == "3 leads (inherit: next)"
 
 
-# guandan.teams, guandan.end: places and the end of a deal
+# guandan.goal, guandan.teams, guandan.end: places and the end of a deal
 
 
 def test_teams_places_are_given_in_the_order_of_going_out():
@@ -212,6 +212,13 @@ def test_teams_places_are_given_in_the_order_of_going_out():
         "1 is out, place 3",
         "places 0 2 1 3",
     ]
+
+
+def test_goal_every_place_after_the_1st_counts_for_the_partner_too():
+    """`guandan.teams`: with the 1st place a team has won the deal; how much, the other places tell."""
+    line = run(table("AS | TC | 6S | 3S 4D"), "AS, pass, pass, pass, 6S, pass, TC")
+    finished = [(event.numbers["place"], event.clause) for event in line.events if event.kind == "finish"]
+    assert finished == [(1, "guandan.teams"), (2, "guandan.goal"), (3, "guandan.goal")]
 
 
 def test_end_the_third_player_out_ends_the_deal_in_the_middle_of_a_trick():

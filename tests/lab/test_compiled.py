@@ -1,14 +1,6 @@
-"""Chance in compiled code is that of `explorer.chance`, with numba and without; and compiled code is found again."""
-
-import json
-import os
-import shutil
-import subprocess
-import sys
-from pathlib import Path
+"""Chance in compiled code is that of `explorer.chance`, with numba and without."""
 
 import numpy as np
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -16,8 +8,8 @@ from explorer import chance
 from explorer.chance import GAMMA, MASK, Chance
 from explorer.lab import compiled
 from explorer.lab.compiled import U64
+from tests.lab.alone import output
 
-ROOT = Path(compiled.__file__).parents[1]
 NUMBERS = st.integers(0, 2**64 - 1) | st.sampled_from([0, 1, 2**63 - 1, 2**63, 2**64 - 1])
 BOUNDS = st.integers(1, 2**32) | st.integers(2**31, 2**31 + 99) | st.sampled_from([1, 2**32])
 
@@ -79,9 +71,10 @@ PLAIN = """
 import sys, warnings
 if "--none" in sys.argv:
     sys.modules["numba"] = None
-from tests import conftest, test_compiled
+from tests import conftest
+from tests.lab import test_compiled
 warnings.simplefilter("error")
-from explorer import compiled
+from explorer.lab import compiled
 assert not compiled.COMPILED and compiled.U64 is int and compiled.is_compiled(compiled.mix)
 checks = [check for name, check in vars(test_compiled).items() if name.startswith("test_chance")]
 for check in checks:
@@ -90,176 +83,9 @@ print(len(checks))
 """
 
 
-def output(code, *more, cwd=ROOT, **environment):
-    """What a Python of its own prints, and nothing else."""
-    done = subprocess.run(
-        [sys.executable, "-W", "error", "-c", code, *more],
-        capture_output=True,
-        text=True,
-        timeout=120,
-        cwd=cwd,
-        env={**os.environ, "PYTHONPATH": str(cwd), **environment},
-    )
-    assert (done.returncode, done.stderr) == (0, "")
-    return done.stdout
-
-
 def test_without_numba_chance_is_the_same():
     assert output(PLAIN, "--none") == "6\n"
 
 
 def test_with_numba_switched_off_chance_is_the_same():
     assert output(PLAIN, NUMBA_DISABLE_JIT="1") == "6\n"
-
-
-# Where code is kept
-
-KERNEL = """
-from explorer.compiled import kernel
-
-@kernel
-def twice(number):
-    return number + number
-
-@kernel
-def double_twice(number):
-    return twice(twice(number))
-"""
-USED = """
-import json, numba
-before = numba.config.CACHE_DIR
-{first}
-from explorer import compiled
-from explorer.tiny import batch
-assert numba.config.CACHE_DIR == before
-known = compiled.is_compiled(batch.twice)
-assert batch.twice(21) == 42
-assert not compiled.is_compiled(batch.double_twice)
-print(json.dumps([
-    known,
-    compiled.is_compiled(batch.twice),
-    sum(batch.twice.stats.cache_hits.values()),
-    str(compiled._kept("explorer.tiny.batch")),
-]))
-"""
-
-
-@pytest.fixture
-def package(tmp_path):
-    """A package like ours, with small kernels and nothing compiled yet."""
-    pytest.importorskip("numba")
-    here = tmp_path / "package" / "explorer"
-    for name in ("tiny", "other", "charts"):
-        (here / name).mkdir(parents=True)
-        (here / name / "__init__.py").touch()
-    for name in ("__init__.py", "cards.py", "chance.py", "compiled.py"):
-        shutil.copy(ROOT / "explorer" / name, here)
-    for name in ("tiny", "other"):
-        (here / name / "batch.py").write_text(KERNEL)
-    return here
-
-
-def used(package, first="", **environment):
-    """Whether the kernel was said to be compiled before it was used and after, how often it came from the disk, and
-    where it is kept."""
-    known, after, hits, kept = json.loads(output(USED.format(first=first), cwd=package.parent, **environment))
-    return known, after, hits, Path(kept)
-
-
-def test_code_is_compiled_once(package, tmp_path):
-    """Wherever numba is told to keep code of others, which `USED` sees is left as it was."""
-    *first, kept = used(package)
-    assert first == [False, True, 0]
-    assert kept.is_relative_to(package / "__pycache__") and kept.name == "explorer.tiny.batch"
-    assert used(package, NUMBA_CACHE_DIR=str(tmp_path / "others")) == (True, True, 1, kept)
-    assert not (tmp_path / "others").exists()
-
-
-def changed(package, name):
-    source = package / name
-    source.write_text(source.read_text() + "\n# changed\n")
-
-
-SOURCES = ["tiny/batch.py", "other/__init__.py", "compiled.py", "chance.py", "cards.py"]
-
-
-@pytest.mark.parametrize("source", SOURCES)
-def test_the_folder_is_named_after_the_sources(package, source, monkeypatch):
-    monkeypatch.setattr(compiled, "__file__", str(package / "compiled.py"))
-    kept = compiled._kept.__wrapped__
-    before = kept("explorer.tiny.batch")
-    assert kept("explorer.tiny.batch") == before == kept("explorer.other.batch").parent / "explorer.tiny.batch"
-    changed(package, source)
-    after = kept("explorer.tiny.batch")
-    assert before.parent.parent == after.parent.parent == package / "__pycache__"
-    assert before.parent.name != after.parent.name
-
-
-def test_code_is_compiled_again_when_constants_have_changed_but_not_when_charts_have(package):
-    before = used(package)[3]
-    changed(package, "charts/__init__.py")
-    assert used(package) == (True, True, 1, before)
-    changed(package, "cards.py")
-    *again, after = used(package)
-    assert again == [False, True, 0] and after != before
-
-
-LOADED = """
-import sys
-from explorer import compiled, football, guandan, lab, war
-for game in (war, football, guandan):
-    lab.batch_of(game.Game())
-here = compiled.Path(compiled.__file__).parent
-seen = {compiled.Path(module.__file__) for name, module in sys.modules.items() if name.split(".")[0] == "explorer"}
-sources = compiled._sources(here)
-print(len(seen) > 30, sorted(seen - set(sources)), [it for it in sources if it.parent.name == "charts"])
-"""
-
-
-def test_all_that_kernels_can_see_is_among_the_sources():
-    assert output(LOADED) == "True [] []\n"
-
-
-NOT_HERE = """
-import os
-access, make = os.access, os.makedirs
-def ours(path):
-    return os.path.join("package", "explorer") in str(path)
-def writable(path, mode, **more):
-    return not ours(path) and access(path, mode, **more)
-def made(path, *args, **more):
-    if ours(path):
-        raise PermissionError(str(path))
-    return make(path, *args, **more)
-os.access, os.makedirs = writable, made
-"""
-
-
-def elsewhere(home):
-    return {"first": NOT_HERE, "HOME": str(home), "USERPROFILE": str(home), "PYTHONDONTWRITEBYTECODE": "1"}
-
-
-def test_where_the_package_cannot_be_written_to_code_is_kept_at_home(package, tmp_path):
-    *first, kept = used(package, **elsewhere(tmp_path))
-    assert first == [False, True, 0] and kept.is_relative_to(tmp_path / ".cache" / "card-rules-explorer")
-    assert not list(package.rglob("kernels-*"))
-
-
-def test_where_nothing_can_be_written_to_code_runs_all_the_same(package, tmp_path):
-    nowhere = tmp_path / "a file"
-    nowhere.touch()
-    assert used(package, **elsewhere(nowhere))[:3] == (False, False, 0)
-
-
-HOMELESS = """
-from pathlib import Path
-def nowhere(*cls):
-    raise RuntimeError("Could not determine home directory.")
-Path.home = nowhere
-"""
-
-
-def test_where_nobody_is_at_home_code_runs_all_the_same(package):
-    given = {"first": NOT_HERE + HOMELESS, "PYTHONDONTWRITEBYTECODE": "1"}
-    assert used(package, **given) == (False, False, 0, Path("None"))
-    assert not list(package.rglob("*.nbi"))

@@ -6,6 +6,7 @@ from explorer import war
 from explorer.cards import Card
 from explorer.chance import Chance
 from explorer.game import IllegalAction, Result
+from explorer.words import Words, languages
 from tests.war.strategies import cards, run, table
 
 
@@ -295,6 +296,15 @@ def test_war_repeat_a_new_tie_repeats_the_whole_procedure():
     assert state.pot == ()
 
 
+def test_war_repeat_is_the_clause_of_every_further_tie():
+    """Four ties of one pot, where nothing is burned: the first is `war.tie`, all others are `war.repeat`."""
+    state, events = run(table("9S KS QS JS 2S", "9C KC QC JC 3C"), "9S 9C KS KC QS QC JS JC", burn=0, hand_size=5)
+    ties = [event for event in events if event.kind == "tie"]
+    assert [event.clause for event in ties] == ["war.tie"] + ["war.repeat"] * 3
+    assert [event.numbers["ties"] for event in ties] == [1, 2, 3, 4]
+    assert len(state.pot) == 8
+
+
 def test_war_repeat_counts_ties_of_this_war_only():
     """Cards that a position puts into the pot are no battles."""
     for pot, laid in (("4S 5D 6H", ["0 up", "1 down", "loose"]), ("4S", ["1 up"]), ("4S 4D", ["loose", "loose"])):
@@ -317,6 +327,13 @@ def test_war_no_limit_nothing_ends_a_game_of_thousands_of_battles():
 
 
 # war.score
+
+
+@pytest.mark.parametrize("language", languages())
+def test_war_score_says_where_two_source_pages_differ(language):
+    words = Words(language)
+    assert [clause for clause in war.RULEBOOK.clauses if words.source_note(clause)] == ["war.score"]
+    assert words.source_note("war.score") not in words.clause("war.score")
 
 
 def test_war_score_is_pile_and_hand_and_the_pot_counts_for_neither():

@@ -1,8 +1,10 @@
-"""Benches answer at once where no event loop runs, and these tests count on it."""
+"""Pages answer at once where no event loop runs, and these tests count on it, and on hearing of every error."""
 
 import asyncio
 from collections.abc import Iterator
+from typing import Any
 
+import ipywidgets
 import pytest
 
 
@@ -13,3 +15,16 @@ def no_event_loop() -> Iterator[None]:
     asyncio._set_running_loop(None)
     yield
     asyncio._set_running_loop(loop)
+
+
+@pytest.fixture(autouse=True)
+def nothing_is_swallowed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Outside a notebook ipywidgets only logs what goes wrong in a callback."""
+
+    def call(self: ipywidgets.CallbackDispatcher, *args: Any, **kwargs: Any) -> Any:
+        result = None
+        for callback in list(self.callbacks):
+            result = callback(*args, **kwargs)
+        return result
+
+    monkeypatch.setattr(ipywidgets.CallbackDispatcher, "__call__", call)

@@ -1,5 +1,9 @@
 """The football game on the screen."""
 
-from widgets.football.bench import DASHBOARD, FootballBench, workbench
+from explorer import football
+from widgets.football.view import View, balance_lab, workbench
+from widgets.page.dashboard import of_game
 
-__all__ = ["DASHBOARD", "FootballBench", "workbench"]
+DASHBOARDS = (of_game("football", football.CASES, ("54", "57"), "football.ipynb", place=30),)
+
+__all__ = ["DASHBOARDS", "View", "balance_lab", "workbench"]

@@ -9,10 +9,9 @@ from typing import Any
 import ipywidgets as w
 
 from explorer import football
-from explorer.football import STATS
+from explorer.football import STATS, StatName
 from explorer.words import Words
 from widgets.page.lesson import box, turn
-from widgets.screens import screen
 
 _PLAYED = STATS[:4]
 _MOST = 99
@@ -21,8 +20,8 @@ _MOST = 99
 class BalanceLab:
     """`box` is the whole of it. `counts` has the uses of each team and stat as they are set."""
 
-    def __init__(self) -> None:
-        self.words = Words("en", screen)
+    def __init__(self, words: Words) -> None:
+        self.words = words
         self.counts = {
             (seat, stat): w.BoundedIntText(value=3 if (seat, stat) == (0, "goals") else 0, min=0, max=_MOST)
             for seat in (0, 1)
@@ -37,8 +36,15 @@ class BalanceLab:
         self.box.add_class("crx-lesson")
         self._boxes = [self.box, *teams]
         for control in self.counts.values():
+            control.add_class("crx-kernel")
             control.observe(lambda _: self.show(), "value")
         self.speak(self.words)
+
+    def __repr__(self) -> str:
+        return "BalanceLab()"
+
+    def _repr_mimebundle_(self, **choice: Any) -> dict[str, Any]:
+        return {**self.box._repr_mimebundle_(**choice), "text/plain": repr(self)}
 
     def speak(self, words: Words) -> None:
         """Say all of it in this language."""
@@ -72,12 +78,18 @@ class BalanceLab:
             f"<thead><tr><td></td>{heads}</tr></thead><tbody>{''.join(lines)}</tbody></table>"
         )
 
-    def _cell(self, stat: str, lock: Any, counters: Any) -> str:
+    def _cell(self, stat: StatName, lock: str | int, counters: str | int) -> str:
         game = football.Game(lock=lock, counters=counters)
-        used: Any = tuple(tuple(self.counts[seat, it].value if it in _PLAYED else 0 for it in STATS) for seat in (0, 1))
-        state = game.start(0)._replace(stats=_PLAYED, turn=0, counters=used)
+        state = game.start(0)._replace(stats=_PLAYED, turn=0, counters=(self._used(0), self._used(1)))
         shut = game.shut(state, stat)
         if shut is None:
             return f"<span class='crx-open'>{escape(self.words.text('football:match-open'))}</span>"
         word, why = self.words.text("football:match-shut"), self.words.refusal(shut)
         return f"<span class='crx-shut'>{escape(word)}</span><br><small>{escape(why)}</small>"
+
+    def _used(self, seat: int) -> tuple[int, int, int, int, int]:
+        """How often that team has used each stat, by its counters here."""
+        first, second, third, fourth, fifth = (
+            int(self.counts[seat, stat].value) if stat in _PLAYED else 0 for stat in STATS
+        )
+        return first, second, third, fourth, fifth

@@ -4,47 +4,58 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
-from typing import Any
+from typing import Any, NamedTuple
 
 from explorer import guandan
 from explorer.cards import Card
 from explorer.guandan import Interpretation, Reading, State
-from explorer.guandan.rules import RETURN
+from explorer.guandan.acts import RETURN
 from explorer.timeline import Node
 from widgets.guandan.table import hand_ids
 
 Cards = tuple[Card, ...]
 
 
-class Picks:
-    """Cards by their ids on the table, as picked, and the reading chosen for them, by its notation.
+class Picked(NamedTuple):
+    """What the rules say of the picked `cards`, in the order of the hand: all `readings`, those of them that are
+    `usable` now, and the `reading` they are to be played as: the one chosen, or the only usable one."""
 
-    What they can be is asked of the rules, for the `seat` that plays from its hand in a `state`.
-    """
+    cards: Cards
+    readings: list[Interpretation]
+    usable: list[Interpretation]
+    reading: Interpretation | None
+
+
+class Picks:
+    """Cards by their ids on the table, as picked, and the reading chosen for them, by its notation."""
 
     def __init__(self) -> None:
         self.ids: tuple[str, ...] = ()
         self.meant = ""
+        self._asked: tuple[Any, ...] = ()
+        self._answer: Picked | None = None
 
-    def put(self, ids: Iterable[str], meant: str = "") -> None:
+    def replace(self, ids: Iterable[str], meant: str = "") -> None:
         """These cards instead, to be played as that."""
         self.ids, self.meant = tuple(ids), meant
 
-    def turn(self, card: str, alone: bool) -> None:
+    def toggle(self, card: str, alone: bool) -> None:
         """Pick a card, or put it back; `alone`: no other one with it."""
-        rest = tuple(it for it in self.ids if it != card)
+        rest = tuple(each for each in self.ids if each != card)
         if len(rest) == len(self.ids):
             rest = (card,) if alone else (*rest, card)
-        self.put(rest)
+        self.replace(rest)
 
     def keep(self, hand: Cards, alone: bool) -> None:
         """Put back what is in the hand no more, and all where only one card may be picked."""
+        if not self.ids:
+            return
         there = hand_ids(hand)
-        kept = tuple(it for it in self.ids if it in there)
+        kept = tuple(each for each in self.ids if each in there)
         if alone and len(kept) > 1:
             kept = ()
         if kept != self.ids:
-            self.put(kept)
+            self.replace(kept)
 
     def find(self, cards: Iterable[Card], hand: Cards, meant: str) -> None:
         """Pick these cards of the hand, to be played as that."""
@@ -53,33 +64,30 @@ class Picks:
             if wanted[card] > 0:
                 wanted[card] -= 1
                 ids.append(name)
-        self.put(ids, meant)
+        self.replace(ids, meant)
 
-    def cards(self, state: State, seat: int) -> Cards:
-        """The cards picked, in the order of the hand."""
-        hand = state.hands[seat]
-        return tuple(card for name, card in zip(hand_ids(hand), hand, strict=True) if name in self.ids)
+    def picked(self, state: State, seat: int, settings: Mapping[str, Any]) -> Picked:
+        """What the rules say of them, for the `seat` that plays from its hand in a `state`; asked once for each."""
+        asked = (state, seat, settings, self.ids, self.meant)
+        if self._answer is None or asked[0] is not self._asked[0] or asked[1:] != self._asked[1:]:
+            self._asked, self._answer = asked, self._judged(state, seat, settings)
+        return self._answer
 
-    def readings(self, state: State, seat: int, settings: Mapping[str, Any]) -> list[Interpretation]:
-        """Everything they can be."""
-        return guandan.readings_of(self.cards(state, seat), state.level, **settings) if self.ids else []
+    def _judged(self, state: State, seat: int, settings: Mapping[str, Any]) -> Picked:
+        if not self.ids:
+            return Picked((), [], [], None)
+        hand, lies = state.hands[seat], lying(state)
+        cards = tuple(card for name, card in zip(hand_ids(hand), hand, strict=True) if name in self.ids)
+        readings = guandan.readings_of(cards, state.level, **settings)
+        usable = [each for each in readings if lies is None or guandan.beats(each, lies, state.level)]
+        chosen = [each for each in usable if each.notation == self.meant]
+        reading = next(iter(chosen), usable[0] if len(usable) == 1 else None)
+        return Picked(cards, readings, usable, reading)
 
-    def usable(self, state: State, seat: int, settings: Mapping[str, Any]) -> list[Interpretation]:
-        """What they can be and be played as now."""
-        lies = lying(state)
-        found = self.readings(state, seat, settings)
-        return [it for it in found if lies is None or guandan.beats(it, lies, state.level)]
-
-    def reading(self, state: State, seat: int, settings: Mapping[str, Any]) -> Interpretation | None:
-        """What they are to be played as: the reading chosen, or the only one that can be played."""
-        usable = self.usable(state, seat, settings)
-        chosen = [it for it in usable if it.notation == self.meant]
-        return next(iter(chosen), usable[0] if len(usable) == 1 else None)
-
-    def action(self, node: Node, seat: int, settings: Mapping[str, Any], returning: bool) -> str:
+    @staticmethod
+    def action(node: Node[State], picked: Picked, settings: Mapping[str, Any], returning: bool) -> str:
         """What playing them would do after that node: give a card back, or play them as what is meant."""
-        state: State = node.state
-        cards, reading = self.cards(state, seat), self.reading(state, seat, settings)
+        cards, reading, level = picked.cards, picked.reading, node.state.level
         texts = " ".join(card.text for card in cards)
         if returning:
             return f"{RETURN} {texts}"
@@ -88,9 +96,9 @@ class Picks:
         # What has been played here before in other words is that same line.
         for played in (child.action or "" for child in node.children):
             same = Counter(played.partition(" as ")[0].split()) == Counter(texts.split())
-            if same and guandan.read(played, state.level, **settings)[1].plain == reading.plain:
+            if same and guandan.read(played, level, **settings)[1].plain == reading.plain:
                 return played
-        return guandan.write(cards, reading, state.level, **settings)
+        return guandan.write(cards, reading, level, **settings)
 
 
 def lying(state: State) -> Reading | None:

@@ -6,7 +6,7 @@ import os
 from typing import NamedTuple
 from urllib.parse import parse_qsl
 
-from explorer.problems import shown
+from explorer.problems import SettingError, shown, typed
 from explorer.words import Words
 
 _LONGEST = 2000
@@ -28,13 +28,14 @@ def read(known: dict[str, tuple[str, ...]], query: str | None = None) -> Address
     """The choices in a query string, by default that of the page Voila shows (`QUERY_STRING`).
 
     `known` has the possible values of each name. Names we do not know are somebody else's (Voila's, a hub's) and pass.
+    A query that is no text raises `SettingError`.
 
     >>> read({"lang": ("en", "ar")}, "lang=ar&token=1")
     Address(chosen={'lang': 'ar'}, ignored=())
     >>> read({"lang": ("en", "ar")}, "lang=<b>")
     Address(chosen={}, ignored=(('lang', '<b>'),))
     """
-    query = os.environ.get("QUERY_STRING", "") if query is None else query
+    query = os.environ.get("QUERY_STRING", "") if query is None else typed(query, str, "query", SettingError)
     chosen: dict[str, str] = {}
     ignored: list[tuple[str, str]] = []
     for name, value in parse_qsl(query[:_LONGEST], errors="replace"):

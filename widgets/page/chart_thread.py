@@ -5,9 +5,16 @@ from __future__ import annotations
 import asyncio
 import sys
 import threading
+from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from widgets.parts.picture import Picture
-from widgets.workbench.desk import Draw
+
+if TYPE_CHECKING:
+    from explorer.charts import Chart  # which brings matplotlib
+
+Draw = Callable[[int, int], "Chart"]
+"""Draws a chart so many pixels wide and high."""
 
 _DRAWING = threading.Lock()  # matplotlib draws one figure at a time
 

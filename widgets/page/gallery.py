@@ -5,76 +5,60 @@ from __future__ import annotations
 from typing import Any
 from urllib.parse import urlencode
 
-import anywidget
-import ipywidgets as w
 import traitlets
 
 from explorer.cards import Card
-from explorer.words import Words, languages
-from widgets import football, guandan, lab, war
-from widgets.guandan import cards_page as guandan_cards
-from widgets.page import address
-from widgets.page.dashboard import Dashboard
-from widgets.parts import assets
-from widgets.parts.segments import language_choice
-from widgets.screens import screen
-
-DASHBOARDS = (war.DASHBOARD, guandan.DASHBOARD, guandan_cards.DASHBOARD, football.DASHBOARD, lab.DASHBOARD)
+from explorer.words import Words
+from widgets import lab
+from widgets.page import PAGE
+from widgets.page.dashboard import Dashboard, of_game
+from widgets.page.lesson import box, turn
+from widgets.page.page import Page
+from widgets.parts.base import Part
+from widgets.screens import SCREENS
 
 
-class GalleryView(anywidget.AnyWidget):
+def dashboards() -> list[Dashboard]:
+    """All there are: those that each game's screen names as its `DASHBOARDS`, by default that of its workbench in the
+    notebook of any game, and those that belong to no game."""
+    found = list(lab.DASHBOARDS)
+    for game in SCREENS.names():
+        screen = SCREENS.module(game)
+        found += getattr(screen, "DASHBOARDS", None) or (of_game(game, screen.View.cases),)
+    return sorted(found, key=lambda dashboard: dashboard.place)
+
+
+class GalleryView(Part):
     """Shows games and links to them; it needs no answers from Python.
 
     A game is ``{"name", "line", "href", "open", "title", "cards": [{"rank", "suit", "up"}], "cases": [{"text", "note",
     "href"}]}``.
     """
 
-    _esm = assets.script("page/gallery")
-    _css = assets.style("page/page", "page/gallery")
+    module = PAGE / "gallery.js"
 
     games = traitlets.List(traitlets.Dict()).tag(sync=True)
     lang = traitlets.Unicode("en").tag(sync=True)
     dir = traitlets.Unicode("ltr").tag(sync=True)
 
-    def __repr__(self) -> str:
-        return "GalleryView()"
 
-
-class Gallery:
+class Gallery(Page):
     """The gallery in a language, with the choice of another."""
 
     def __init__(self, query: str | None = None) -> None:
-        asked = address.read({"lang": languages()}, query)
+        super().__init__(query=query)
         self.view = GalleryView()
-        self.notice = w.Label()
-        self.language = language_choice(asked.chosen.get("lang", "en"))
-        self.notice.add_class("crx-problem")
-        head = w.Box([self.language, self.notice])
-        self.box = w.Box([head, self.view])
-        for box, names in ((head, ("crx-head",)), (self.box, ("crx", "crx-bench"))):
-            for name in names:
-                box.add_class(name)
-        self.language.observe(lambda change: self.speak(change["new"]), "value")
-        self.speak(self.language.value)
-        if asked.ignored:
-            self.notice.value = address.complaint(asked, Words(self.language.value, screen))
+        head = box("head", self.language, self.notice)
+        self.box = box("bench crx", head, self.view)
+        self.say()
 
-    def __repr__(self) -> str:
-        return "Gallery()"
-
-    def _repr_mimebundle_(self, **choice: Any) -> Any:
-        return self.box._repr_mimebundle_(**choice) | {"text/plain": repr(self)}
-
-    def speak(self, language: str) -> None:
-        """Change the language, that of the links too."""
-        words = Words(language, screen)
-        self.notice.value = ""
-        self.language.description = words.text("language")
-        self.language.lang, self.language.dir = language, words.dir
-        (self.box.add_class if words.dir == "rtl" else self.box.remove_class)("crx-rtl")
+    def say(self) -> None:
+        words = self.words
+        self.say_language_choice()
+        turn([self.box], words)
         with self.view.hold_sync():  # links and language change together
-            self.view.lang, self.view.dir = language, words.dir
-            self.view.games = [_game(dashboard, words) for dashboard in DASHBOARDS]
+            self.view.lang, self.view.dir = words.language, words.dir
+            self.view.games = [_game(dashboard, words) for dashboard in dashboards()]
 
 
 def _game(dashboard: Dashboard, words: Words) -> dict[str, Any]:
@@ -106,4 +90,4 @@ def _card(text: str) -> dict[str, Any]:
 
 
 def _href(dashboard: Dashboard, **query: str) -> str:
-    return f"{dashboard.notebook}?{urlencode(query)}"
+    return f"{dashboard.notebook}?{urlencode({**dashboard.query, **query})}"

@@ -13,12 +13,14 @@ from explorer.words import Words
 
 
 class Lesson:
-    """`rules` is a box with every clause; `opener` makes a button. Both follow the language of the screen."""
+    """`rules` is a box with every clause; `opener` makes a button. Both follow the language of the screen, and so does
+    whatever else is told to `follow` it."""
 
     def __init__(self, rulebook: Rulebook, words: Words) -> None:
         self.rulebook, self.words = rulebook, words
         self._clauses = w.HTML()
         self._openers: dict[w.Button, str] = {}
+        self._followers: list[Callable[[Words], object]] = []
         self.rules = box("lesson crx", self._clauses)
         self._boxes = [self.rules]
 
@@ -27,14 +29,20 @@ class Lesson:
         button = w.Button()
         button.on_click(lambda _: opens())
         self._openers[button] = name
-        shown = box("lesson crx", button)
+        shown = box("lesson crx crx-kernel", button)
         self._boxes.append(shown)
         self.speak(self.words)
         return shown
 
+    def follow(self, speak: Callable[[Words], object]) -> None:
+        """Have this called with the sentences of each language that the screen changes to."""
+        self._followers.append(speak)
+
     def speak(self, words: Words) -> None:
         """Say all of it in this language."""
         self.words = words
+        for speak in self._followers:
+            speak(words)
         for button, name in self._openers.items():
             button.description = words.text("open-case", case=words.text(name))
         rules = (

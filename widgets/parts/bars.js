@@ -1,22 +1,38 @@
 // A histogram whose bars are buttons, and the games of the chosen one. Which those are is for Python to say.
+import { lay } from "./bars/axis.js";
+import { BarView, swatch } from "./bars/bar.js";
+import { gameList } from "./bars/games.js";
+import { focused, icon, make, setAttribute, setText, targetOf, unique } from "./common/dom.js";
+import { byPlace, keyed } from "./common/keyed.js";
+import { direction, keepKeys, setStop } from "./common/keys.js";
+import { parsed, send, setLanguage, watch } from "./common/model.js";
+import "./bars.css";
 
-const STEPS = [1, 2, 5, 10, 20, 50, 100, 200, 500]; // of how many bars one has its text beneath
-const GAP = 8; // between two such texts
+/** @import { Labels, Render, Spoken } from "./types.d.ts" */
+
+/** @typedef {{ id: string, label: string, from: string, heights?: number[], counts?: string[] }} Bar */
+/** @typedef {{ id: string, text: string, note: string }} Game */
+/** @typedef {{ name: string }} Set */
+/** @typedef {{ title: string, unit: string, peak: string, note: string, more: string }} Texts */
+/** @typedef {{ bars: Bar[], sets: Set[], chosen: string, games: Game[], chosenGame: string, labels: Labels, busy: boolean }} Shown */
+/** @typedef {Spoken & Texts & Shown} Traits */
+
 const ARROWS = { previous: "M10.5 3L5.5 8l5 5", next: "M5.5 3l5 5-5 5" };
 
-export default { render: ({ model, el }) => drawBars(model, el) };
-
-function drawBars(model, el) {
+/** @type {Render<Traits>} */
+export function render({ model, el }) {
   const title = make("h2", { id: unique("bars") });
   const unit = make("p", { class: "unit", id: unique("unit") });
   const legend = make("ul", { class: "legend" });
-  const peak = make("span", { class: "peak" }, make("span"));
+  const most = make("span");
+  const peak = make("span", { class: "peak" }, most);
   const columns = make("div", { class: "columns", role: "group", "aria-labelledby": `${title.id} ${unit.id}`, "data-crx-kernel": true });
   const empty = make("p", { class: "empty" });
   const axis = make("div", { class: "axis", "aria-hidden": "true" });
   const said = { text: make("span"), counts: make("span", { class: "counts" }) };
-  const steps = { previous: stepButton("previous"), next: stepButton("next") };
-  const line = make("div", { class: "said" }, steps.previous, make("p", {}, said.text, said.counts), steps.next);
+  const steps = [stepButton("previous"), stepButton("next")];
+  const [previous, next] = steps;
+  const line = make("div", { class: "said" }, previous.node, make("p", {}, said.text, said.counts), next.node);
   const note = make("p", { class: "note" });
   const games = gameList(model);
   const plot = make("div", { class: "plot" }, peak, columns, empty);
@@ -26,21 +42,45 @@ function drawBars(model, el) {
   const root = make("section", { class: "crx crx-bars panel", "aria-labelledby": title.id, tabindex: -1 }, body);
   el.append(root);
 
+  /** @type {Bar[]} */
   let bars = [];
-  let scale = 0; // the share that would fill the plot
-  let stop = null; // the one bar that Tab reaches
-  let pressed = null; // the bar chosen when it was last drawn
-  let under = null; // the bar under the mouse
+  /** @type {BarView[]} */
+  let views = [];
+  let scale = 0;
+  /** @type {BarView | undefined} the one bar that Tab reaches */
+  let stop;
+  /** @type {string | null} the bar chosen when it was last drawn */
+  let pressed = null;
+  /** @type {BarView | undefined} the bar under the mouse */
+  let under;
   let laid = ""; // what the texts around the bars were laid out for
+
+  const frame = () => ({ scale, two: (model.get("sets") ?? []).length > 1, chosen: model.get("chosen") });
+  const drawBars = keyed(columns, (bar) => bar.id, (/** @type {Bar} */ _) => new BarView(frame));
+  const drawTexts = keyed(axis, (bar) => bar.id, (/** @type {Bar} */ _) => {
+    const node = make("span");
+    return { node, update: (/** @type {Bar} */ bar) => setText(node, bar.from) };
+  });
+  const drawLegend = keyed(legend, byPlace, () => {
+    const name = make("span");
+    return { node: make("li", {}, swatch(), name), update: (/** @type {Set} */ set) => setText(name, set.name) };
+  });
+  const drawCounts = keyed(said.counts, byPlace, () => {
+    const [name, count] = [make("span", { class: "name" }), make("b")];
+    const update = (/** @type {{ name: string, count: string }} */ fact) => {
+      setText(name, fact.name);
+      setText(count, fact.count);
+    };
+    return { node: make("span", {}, swatch(), name, " ", count), update };
+  });
 
   const draw = () => {
     const held = focused(columns);
-    const at = held && all().indexOf(held);
+    const at = views.findIndex(({ node }) => node === held);
     const sets = model.get("sets") ?? [];
     const two = sets.length > 1;
     bars = parsed(model, "bars") ?? [];
-    setAttribute(root, "lang", model.get("lang"));
-    setAttribute(root, "dir", model.get("dir") || "ltr");
+    setLanguage(root, model);
     root.classList.toggle("two", two);
     root.classList.toggle("busy", model.get("busy"));
     setText(title, model.get("title"));
@@ -48,214 +88,123 @@ function drawBars(model, el) {
     setText(unit, model.get("unit"));
     setText(note, model.get("note"));
     note.hidden = !model.get("note");
-    keyed(legend, two ? sets : [], (_, index) => String(index), () => make("li", {}, swatch(), make("span")), (node, set) => setText(node.lastChild, set.name));
+    drawLegend(two ? sets : []);
     legend.hidden = !two;
 
     const tallest = Math.max(0, ...bars.flatMap((bar) => (bar.heights ?? []).slice(0, two ? 2 : 1)));
     // While results come in the tallest goes up and down a little, and all others must not move because of it.
     if (!model.get("busy") || tallest > scale || tallest < 0.75 * scale) scale = tallest;
     peak.hidden = !tallest || !model.get("peak");
-    peak.style.setProperty("--part", scale ? tallest / scale : 0);
-    setText(peak.firstChild, model.get("peak"));
-    keyed(columns, bars, (bar) => bar.id, makeBar, (node, bar) => updateBar(node, bar, scale, two, bar.id === model.get("chosen")));
+    peak.style.setProperty("--part", String(scale ? tallest / scale : 0));
+    setText(most, model.get("peak"));
+    views = drawBars(bars);
     setText(empty, bars.length ? "" : model.get("labels")?.empty);
     empty.hidden = bars.length > 0;
     axis.hidden = !bars.length;
-    if (!under?.isConnected) under = null;
-    if (!held && pressed !== model.get("chosen")) stop = null;
+    if (under && !views.includes(under)) under = undefined;
+    if (!held && pressed !== model.get("chosen")) stop = undefined;
     pressed = model.get("chosen");
-    setStop(held && !focused(columns) ? all()[Math.min(at, bars.length - 1)] : stop);
-    if (held && !focused(columns)) (stop ?? root).focus({ preventScroll: true });
+    const lost = held && !focused(columns);
+    stopAt(lost ? views[Math.min(at, bars.length - 1)] : stop);
+    if (lost) (stop?.node ?? root).focus({ preventScroll: true });
     drawSteps();
     look();
-    lay();
+    layTexts();
     games.draw();
   };
-  const all = () => [...columns.children];
-  const chosen = () => all().find((node) => node.getAttribute("aria-pressed") === "true");
-  const setStop = (node) => {
-    stop = node?.isConnected ? node : chosen() ?? all()[0] ?? null;
-    for (const other of all()) setAttribute(other, "tabindex", other === stop ? 0 : -1);
+  const chosen = () => views.find(({ node }) => node.getAttribute("aria-pressed") === "true");
+  const barOf = (/** @type {EventTarget | null} */ target) =>
+    views.find(({ node }) => target instanceof Node && node.contains(target));
+  const stopAt = (/** @type {BarView | undefined} */ view) => {
+    stop = view && views.includes(view) ? view : chosen() ?? views[0];
+    setStop(columns.children, stop?.node);
   };
 
   /** The bar that is looked at, in words: a tooltip is nothing for fingers, nor for who moves with the keyboard. */
   const look = () => {
-    const node = under ?? focused(columns) ?? chosen();
-    const bar = bars.find((it) => it.id === node?.bar);
+    const view = under ?? barOf(focused(columns)) ?? chosen();
+    const bar = bars.find((it) => it.id === view?.id);
     setText(said.text, bar ? bar.label : bars.length ? model.get("labels")?.hint : "");
-    line.classList.toggle("glance", !node || node !== chosen());
+    line.classList.toggle("glance", !view || view !== chosen());
     const sets = model.get("sets") ?? [];
-    const facts = bar?.counts && sets.length > 1 ? sets.map((set, index) => [set.name, bar.counts[index]]) : [];
-    said.counts.hidden = !facts.length;
-    keyed(said.counts, facts, (_, index) => String(index), () => make("span", {}, swatch(), make("span", { class: "name" }), " ", make("b")), (it, [name, count]) => {
-      setText(it.children[1], name);
-      setText(it.children[2], count);
-    });
+    const counts = sets.length > 1 ? bar?.counts : undefined;
+    said.counts.hidden = !counts;
+    drawCounts(counts ? sets.map(({ name }, index) => ({ name, count: counts[index] })) : []);
   };
   const drawSteps = () => {
     const labels = model.get("labels") ?? {};
-    const here = all().indexOf(chosen());
-    for (const [way, button] of Object.entries(steps)) {
-      button.hidden = !labels[way];
-      setAttribute(button, "aria-label", labels[way]);
-      setAttribute(button, "title", labels[way]);
-      button.to = (way === "next" ? bars[here + 1] : bars[(here < 0 ? bars.length : here) - 1])?.id;
-      setAttribute(button, "aria-disabled", button.to === undefined ? "true" : null);
+    const here = views.findIndex((view) => view === chosen());
+    for (const step of steps) {
+      const to = step.way === "next" ? here + 1 : (here < 0 ? bars.length : here) - 1;
+      step.draw(labels[step.way], bars[to]?.id);
     }
   };
-
-  /** As many of the texts beneath the bars as fit, and the numbers on top where all of them do. */
-  const lay = () => {
+  const layTexts = () => {
     const width = columns.clientWidth;
-    const state = JSON.stringify([width, model.get("dir"), (model.get("sets") ?? []).length, bars.map((bar) => [bar.from, bar.counts?.[0]])]);
-    if (!width || state === laid) return;
-    laid = state;
-    const texts = keyed(axis, bars, (bar) => bar.id, () => make("span"), (node, bar) => setText(node, bar.from));
-    const nodes = all();
-    const wide = nodes[0]?.offsetWidth ?? 0;
-    root.style.setProperty("--between", `${Math.min(4, Math.max(0.5, wide * 0.06))}px`);
-    const needed = Math.max(0, ...texts.map((text) => text.offsetWidth)) + GAP;
-    const step = STEPS.find((it) => it * wide >= needed) ?? STEPS.at(-1);
-    const rtl = root.dir === "rtl";
-    let end = -Infinity;
-    const places = texts.map((text, index) => {
-      const middle = nodes[index].offsetLeft + wide / 2;
-      const start = Math.max(-4, Math.min((rtl ? width - middle : middle) - text.offsetWidth / 2, width + 4 - text.offsetWidth));
-      const shown = index % step === 0 && text.offsetWidth > 0 && start >= end + GAP;
-      if (shown) end = start + text.offsetWidth;
-      return { start, shown };
-    });
-    const counts = nodes.map((node) => node.count);
-    const fits = !root.classList.contains("two") && wide > 0 && Math.max(...counts.map((count) => count.offsetWidth)) + 4 <= wide;
-    places.forEach(({ start, shown }, index) => {
-      texts[index].style.insetInlineStart = `${start}px`;
-      texts[index].classList.toggle("away", !shown);
-      nodes[index].classList.toggle("named", shown);
-    });
-    root.classList.toggle("counted", fits);
+    const { two } = frame();
+    const now = JSON.stringify([width, model.get("dir"), two, bars.map((bar) => [bar.from, bar.counts?.[0]])]);
+    if (!width || now === laid) return;
+    laid = now;
+    lay(root, width, views, drawTexts(bars).map(({ node }) => node));
   };
 
-  const choose = (id) => send(model, { type: "bar", id });
+  const choose = (/** @type {string} */ id) => send(model, { type: "bar", id });
   columns.addEventListener("click", (event) => {
-    const node = event.target.closest("button");
-    if (node) choose(node.bar);
+    const view = barOf(event.target);
+    if (view) choose(view.id);
   });
-  for (const button of Object.values(steps))
-    button.addEventListener("click", () => button.getAttribute("aria-disabled") !== "true" && choose(button.to));
+  for (const step of steps) step.node.addEventListener("click", () => step.to !== undefined && choose(step.to));
   columns.addEventListener("keydown", (event) => {
     const way = direction(event, root.dir === "rtl");
-    const nodes = all();
-    const at = nodes.indexOf(event.target);
-    const next = { first: nodes[0], last: nodes.at(-1), previous: nodes[at - 1], next: nodes[at + 1] }[way];
+    const at = views.findIndex(({ node }) => node === event.target);
     if (at < 0 || !way || way === "up" || way === "down") return;
     event.preventDefault();
-    next?.focus();
+    const to = { first: views[0], last: views.at(-1), previous: views[at - 1], next: views[at + 1] }[way];
+    to?.node.focus();
   });
   columns.addEventListener("focusin", (event) => {
-    setStop(event.target);
+    stopAt(barOf(event.target));
     look();
   });
   columns.addEventListener("focusout", () => queueMicrotask(look));
   columns.addEventListener("pointerover", (event) => {
-    under = event.pointerType === "mouse" ? event.target.closest("button") : null;
+    under = event.pointerType === "mouse" ? barOf(targetOf(event, "button")) : undefined;
     look();
   });
   columns.addEventListener("pointerleave", () => {
-    under = null;
+    under = undefined;
     look();
   });
   keepKeys(root);
   watch(model, ["bars", "sets", "title", "unit", "peak", "note", "chosen", "games", "more", "chosenGame", "labels", "lang", "dir", "busy"], draw);
   draw();
   // Drawn before it was on the page, nothing had a width.
-  const measure = new ResizeObserver(lay);
+  const measure = new ResizeObserver(layTexts);
   measure.observe(columns);
   document.fonts?.ready.then(() => {
     laid = "";
-    lay();
+    layTexts();
   });
   return () => measure.disconnect();
 }
 
-const swatch = () => make("i", { class: "swatch", "aria-hidden": "true" });
-const stepButton = (way) => make("button", { class: `crx-button ${way}`, "data-crx-kernel": true }, icon(ARROWS[way]));
-
-function makeBar() {
-  const count = make("span", { class: "count", "aria-hidden": "true" });
-  const node = make("button", { class: "column" }, make("i", { class: "a" }), make("i", { class: "b" }), count);
-  return Object.assign(node, { count });
-}
-
-function updateBar(node, bar, scale, two, chosen) {
-  const [a, b] = node.children;
-  node.bar = bar.id;
-  setAttribute(node, "aria-label", bar.label);
-  setAttribute(node, "title", bar.label);
-  setAttribute(node, "aria-pressed", String(chosen));
-  const parts = [a, b].map((_, index) => (scale ? Math.max(0, Math.min(1, (bar.heights?.[index] || 0) / scale)) : 0));
-  [a, b].forEach((it, index) => {
-    it.style.setProperty("--part", parts[index]);
-    it.hidden = !parts[index] || (index === 1 && !two);
-  });
-  node.style.setProperty("--part", parts[0]);
-  setText(node.count, bar.counts?.[0]);
-}
-
-/** The games of the chosen bar; Tab reaches one of them, arrows the others. */
-function gameList(model) {
-  const title = make("h3", { id: unique("games"), "aria-live": "polite" });
-  const list = make("ul", { "aria-labelledby": title.id });
-  const scroll = make("div", { class: "scroll", tabindex: -1, "data-crx-kernel": true }, list);
-  const more = make("p", { class: "more" });
-  const box = make("div", { class: "games" }, title, scroll, more);
-  const buttons = () => [...list.querySelectorAll("button")];
-  let stop = null;
-  let shown = null; // the bar whose games these are
-
-  const draw = () => {
-    const held = focused(list);
-    const at = held && buttons().indexOf(held);
-    const chosen = model.get("chosenGame");
-    const labels = model.get("labels") ?? {};
-    box.hidden = !labels.games;
-    setText(title, labels.games);
-    setText(more, model.get("more"));
-    keyed(list, parsed(model, "games") ?? [], (game) => game.id, makeGame, (node, game) => {
-      const button = node.firstChild;
-      button.game = game.id;
-      setText(button.firstChild, game.text);
-      setText(button.lastChild, game.note);
-      setAttribute(button, "aria-pressed", String(game.id === chosen));
-    });
-    if (shown !== model.get("chosen")) {
-      scroll.scrollTop = 0;
-      if (!held) stop = null;
-    }
-    shown = model.get("chosen");
-    const all = buttons();
-    if (held && !focused(list)) stop = all[Math.min(at, all.length - 1)] ?? null;
-    setStop(stop);
-    if (held && !focused(list)) (stop ?? scroll).focus({ preventScroll: true });
+/**
+ * A button that leads from the chosen bar to its neighbour, `to`, if there is one.
+ * @param {keyof typeof ARROWS} way
+ */
+function stepButton(way) {
+  const node = make("button", { class: `crx-button ${way}`, "data-crx-kernel": true }, icon(ARROWS[way]));
+  const step = {
+    node,
+    way,
+    to: /** @type {string | undefined} */ (undefined),
+    draw(/** @type {string | undefined} */ label, /** @type {string | undefined} */ to) {
+      node.hidden = !label;
+      setAttribute(node, "aria-label", label);
+      setAttribute(node, "title", label);
+      setAttribute(node, "aria-disabled", to === undefined ? "true" : null);
+      step.to = to;
+    },
   };
-  const setStop = (button) => {
-    const all = buttons();
-    stop = all.includes(button) ? button : all.find((it) => it.getAttribute("aria-pressed") === "true") ?? all[0] ?? null;
-    for (const other of all) setAttribute(other, "tabindex", other === stop ? 0 : -1);
-  };
-  list.addEventListener("click", (event) => {
-    const button = event.target.closest("button");
-    if (button) send(model, { type: "game", id: button.game });
-  });
-  list.addEventListener("focusin", (event) => setStop(event.target.closest("button")));
-  list.addEventListener("keydown", (event) => {
-    const all = buttons();
-    const at = all.indexOf(event.target);
-    const way = direction(event, false);
-    if (at < 0 || !["up", "down", "first", "last"].includes(way)) return;
-    event.preventDefault();
-    all[{ up: Math.max(at - 1, 0), down: at + 1, first: 0, last: all.length - 1 }[way]]?.focus();
-  });
-  return { box, draw };
+  return step;
 }
-
-const makeGame = () => make("li", {}, make("button", { class: "crx-button" }, make("span"), make("small")));

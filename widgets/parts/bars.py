@@ -5,9 +5,9 @@ from typing import Any
 
 import traitlets
 
-from widgets.parts import assets
 from widgets.parts.as_text import AS_TEXT
 from widgets.parts.base import Part
+from widgets.parts.library import PARTS
 
 
 class Bars(Part):
@@ -27,8 +27,7 @@ class Bars(Part):
     for fingers wider than a bar.
     """
 
-    _esm = assets.script("parts/bars")
-    _css = assets.style("page/page", "parts/bars")
+    module = PARTS / "bars.js"
 
     bars = traitlets.List(traitlets.Dict()).tag(**AS_TEXT)
     sets = traitlets.List(traitlets.Dict(), maxlen=2, help="one or two").tag(sync=True)

@@ -1,19 +1,55 @@
-"""What the parts of the screen have in common: messages from the page, and who wants to hear of them."""
+"""What the parts of the screen have in common: how they are drawn, and who wants to hear what the page says."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 import anywidget
-from ipywidgets import CallbackDispatcher
+import traitlets
+from ipywidgets import CallbackDispatcher, widget_serialization
+
+from widgets.parts.library import STUB, Module, libraries
 
 
 class Part(anywidget.AnyWidget):
-    """A part of the screen. A kind says in `_hear` what a message means, and tells those who asked for it."""
+    """A part of the screen. A kind says in `_hear` what a message means, and tells those who asked for it.
 
-    def __init__(self, **traits: Any) -> None:
-        super().__init__(**traits)
+    A kind names the `module` that draws it, and that is all it has to do with scripts. For a part of a package of your
+    own, say where its scripts are, once, and which others they import from::
+
+        SCRIPTS = Folder("my_game", PARTS)
+
+        class Bidding(Part):
+            module = SCRIPTS / "bidding.js"
+
+    with a script that exports `render`, and imports what it needs::
+
+        import { make } from "widgets/parts/common/dom.js";
+        import "./bidding.css";
+
+        export function render({ model, el }) {
+          el.append(make("section", { class: "crx my-bidding" }));
+        }
+
+    `render` gets what anywidget gives it, and may return a function that is called when the part goes.
+
+    Further modules that are to be there before a part is drawn are given to it when it is made: the style of the page
+    it stands on, or the faces of a game's own cards, as in ``Table(PAGE / "page.css", FOOTBALL / "player_card.js")``.
+    """
+
+    module: ClassVar[Module]
+
+    _esm = STUB
+    _libraries: traitlets.List[Any] = traitlets.List(help="what the modules are in").tag(
+        sync=True, **widget_serialization
+    )
+    _modules = traitlets.List(traitlets.Unicode(), help="names of modules; the last draws the part").tag(sync=True)
+
+    def __init__(self, *before: Module, **traits: Any) -> None:
+        modules = (*before, self.module)
+        names = [module.name for module in modules]
+        super().__init__(_libraries=libraries(modules), _modules=names, **traits)
         self._listeners: dict[str, CallbackDispatcher] = {}
         self.on_msg(lambda _widget, message, buffers: self._receive(message, buffers))
 

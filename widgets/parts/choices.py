@@ -5,8 +5,8 @@ from typing import Any
 
 import traitlets
 
-from widgets.parts import assets
 from widgets.parts.base import Part
+from widgets.parts.library import PARTS
 
 
 class Choices(Part):
@@ -15,8 +15,7 @@ class Choices(Part):
     An item is ``{"id", "text", "note", "more"}``; `more` is shown beneath the item while it is the chosen one.
     """
 
-    _esm = assets.script("parts/choices")
-    _css = assets.style("parts/choices")
+    module = PARTS / "choices.js"
 
     items = traitlets.List(traitlets.Dict()).tag(sync=True)
     chosen = traitlets.Unicode().tag(sync=True)

@@ -1,15 +1,11 @@
 // A file for the person, made by Python.
+import { saveFile } from "./common/handing.js";
 
-export default {
-  render({ model }) {
-    model.on("msg:custom", (message, [content]) => {
-      if (message?.type !== "download") return;
-      const url = URL.createObjectURL(new Blob([content], { type: message.kind }));
-      const link = make("a", { href: url, download: message.name, hidden: true });
-      document.body.append(link);
-      link.click();
-      link.remove();
-      setTimeout(() => URL.revokeObjectURL(url), 60_000);
-    });
-  },
-};
+/** @import { Render } from "./types.d.ts" */
+
+/** @type {Render<{}>} */
+export function render({ model }) {
+  model.on("msg:custom", (message, [content]) => {
+    if (message?.type === "download") saveFile(String(message.name), content, String(message.kind));
+  });
+}

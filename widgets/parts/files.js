@@ -1,9 +1,20 @@
 // Save, load, paste and copy. What a text means, and whether it is any good, is for Python to say.
+import { clauseChip } from "./common/clause.js";
+import { make, setAttribute, setText, unique } from "./common/dom.js";
+import { copyText, saveFile } from "./common/handing.js";
+import { keepKeys } from "./common/keys.js";
+import { send, setLanguage, watch } from "./common/model.js";
+import { label } from "./common/values.js";
+import "./files.css";
 
-export default { render: ({ model, el }) => drawFiles(model, el) };
+/** @import { Model, Render, Spoken, WithClauses } from "./types.d.ts" */
 
-function drawFiles(model, el) {
-  const button = (shape = "") => make("button", { class: `crx-button ${shape}` });
+/** @typedef {{ kind?: string, text?: string, clause?: string }} Answer */
+/** @typedef {Spoken & WithClauses & { message: Answer, record: string, limit: number }} Traits */
+
+/** @type {Render<Traits>} */
+export function render({ model, el }) {
+  const button = () => make("button", { class: "crx-button" });
   const title = make("h2");
   const save = { record: button(), position: button() };
   const load = button();
@@ -12,18 +23,19 @@ function drawFiles(model, el) {
   const fallback = make("div", { class: "fallback" });
   const hint = make("p", { class: "hint", id: unique("paste") });
   const area = make("textarea", { rows: 3, dir: "ltr", spellcheck: "false", autocomplete: "off", "aria-describedby": hint.id });
+  const called = make("span");
   const use = button();
-  const paste = make("div", { class: "paste" }, make("label", {}, make("span"), area), hint, use);
+  const paste = make("div", { class: "paste" }, make("label", {}, called, area), hint, use);
   const answer = answerBox(model);
-  const root = make("section", { class: "crx crx-files panel", role: "region", "data-crx-kernel": true },
-    title, make("div", { class: "buttons" }, save.record, save.position, load, copy, file), fallback, paste, answer.box);
+  const buttons = make("div", { class: "buttons" }, save.record, save.position, load, copy, file);
+  const root = make("section", { class: "crx crx-files panel", role: "region", "data-crx-kernel": true });
+  root.append(title, buttons, fallback, paste, answer.box);
   el.append(root);
   let pasted = false; // whether the answer to come is about the text in the box
 
   const draw = () => {
     const labels = model.get("labels") ?? {};
-    setAttribute(root, "lang", model.get("lang"));
-    setAttribute(root, "dir", model.get("dir") || "ltr");
+    setLanguage(root, model);
     setAttribute(root, "aria-label", label(labels, "title"));
     setText(title, labels.title);
     title.hidden = !labels.title;
@@ -32,7 +44,7 @@ function drawFiles(model, el) {
     setText(load, labels.load);
     setText(copy, labels.copy);
     copy.hidden = !model.get("record");
-    setText(paste.querySelector("label span"), labels.paste);
+    setText(called, labels.paste);
     setText(hint, labels.pasteHint);
     hint.hidden = !labels.pasteHint;
     setText(use, labels.use);
@@ -46,8 +58,8 @@ function drawFiles(model, el) {
     }
     answer.show(message);
   };
-  const refuse = (name) => answer.show({ kind: "error", text: label(model.get("labels"), name) });
-  const hand = (text, name) => {
+  const refuse = (/** @type {string} */ name) => answer.show({ kind: "error", text: label(model.get("labels"), name) });
+  const hand = (/** @type {string} */ text, /** @type {string} */ name) => {
     fallback.replaceChildren();
     if (new Blob([text]).size > model.get("limit")) return refuse("tooLarge");
     pasted = !name;
@@ -57,7 +69,7 @@ function drawFiles(model, el) {
   for (const [what, node] of Object.entries(save)) node.addEventListener("click", () => send(model, { type: "save", what }));
   load.addEventListener("click", () => file.click());
   file.addEventListener("change", async () => {
-    const [chosen] = file.files;
+    const [chosen] = file.files ?? [];
     file.value = ""; // so that the same file can be chosen again
     if (!chosen) return;
     // Refused before it is read: a huge file must cost nothing.
@@ -74,7 +86,9 @@ function drawFiles(model, el) {
     const copied = await copyText(model.get("record"), fallback, labels.copy);
     answer.show(copied ? { kind: "ok", text: labels.copied } : {});
   });
-  model.on("msg:custom", (message) => message?.type === "download" && download(message.name, message.text));
+  model.on("msg:custom", (message) => {
+    if (message?.type === "download") saveFile(String(message.name), String(message.text), "application/json");
+  });
   keepKeys(root);
   watch(model, ["labels", "record", "lang", "dir"], draw);
   watch(model, ["message", "clauses"], hear);
@@ -82,10 +96,13 @@ function drawFiles(model, el) {
   hear();
 }
 
-/** The answer stands beside the controls; an error is an alert, a success a status. */
+/**
+ * The answer stands beside the controls; an error is an alert, a success a status.
+ * @param {Model<WithClauses>} model
+ */
 function answerBox(model) {
   const box = make("div", { class: "answer" });
-  const show = (message) => {
+  const show = (/** @type {Answer} */ message) => {
     box.replaceChildren();
     setAttribute(box, "class", `answer ${message.kind ?? ""}`);
     if (!message.kind || !message.text) return;
@@ -96,13 +113,4 @@ function answerBox(model) {
     text.textContent = message.text;
   };
   return { box, show };
-}
-
-function download(name, text) {
-  const url = URL.createObjectURL(new Blob([text], { type: "application/json" }));
-  const link = make("a", { href: url, download: name, hidden: true });
-  document.body.append(link);
-  link.click();
-  link.remove();
-  setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }

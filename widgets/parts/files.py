@@ -5,8 +5,8 @@ from typing import Any
 
 import traitlets
 
-from widgets.parts import assets
 from widgets.parts.base import Part
+from widgets.parts.library import PARTS
 
 
 class Files(Part):
@@ -16,8 +16,7 @@ class Files(Part):
     callback runs, so that the same answer given twice is also shown and spoken twice.
     """
 
-    _esm = assets.script("parts/files")
-    _css = assets.style("parts/files")
+    module = PARTS / "files.js"
 
     labels = traitlets.Dict(
         help="title, save record, save position, load, paste, pasteHint, use, copy, copied, tooLarge, "

@@ -5,9 +5,9 @@ from typing import Any
 
 import traitlets
 
-from widgets.parts import assets
 from widgets.parts.as_text import AS_TEXT
 from widgets.parts.base import Part
+from widgets.parts.library import PARTS
 
 
 class Log(Part):
@@ -18,8 +18,7 @@ class Log(Part):
     of play begins.
     """
 
-    _esm = assets.script("parts/log")
-    _css = assets.style("parts/log")
+    module = PARTS / "log.js"
 
     lines = traitlets.List(traitlets.Dict()).tag(**AS_TEXT)
     more = traitlets.Unicode(help="says how many earlier lines are left out; empty for none").tag(sync=True)

@@ -1,8 +1,14 @@
 // A chart. Its place is kept before it is there; it asks for a picture of the width it has.
+import { make, setAttribute } from "./common/dom.js";
+import { send, setLanguage, watch } from "./common/model.js";
+import "./picture.css";
 
-export default { render: ({ model, el }) => drawPicture(model, el) };
+/** @import { Render, Spoken } from "./types.d.ts" */
 
-function drawPicture(model, el) {
+/** @typedef {Spoken & { png: DataView<ArrayBuffer> | null, alt: string, height: number }} Traits */
+
+/** @type {Render<Traits>} */
+export function render({ model, el }) {
   const image = make("img", { alt: "" });
   const frame = make("div", { class: "frame" });
   const root = make("div", { class: "crx crx-chart panel" }, frame);
@@ -10,8 +16,7 @@ function drawPicture(model, el) {
   let url = "";
 
   const draw = () => {
-    setAttribute(root, "lang", model.get("lang"));
-    setAttribute(root, "dir", model.get("dir") || "ltr");
+    setLanguage(root, model);
     frame.style.height = `${model.get("height")}px`;
     setAttribute(image, "alt", model.get("alt"));
     const png = model.get("png");
@@ -25,23 +30,25 @@ function drawPicture(model, el) {
   };
 
   let asked = 0;
-  let timer = null;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let timer;
   const ask = () => {
     const width = Math.round(frame.clientWidth);
     if (!width || width === asked) return;
     asked = width;
     send(model, { type: "width", value: width });
   };
-  const sight = new IntersectionObserver((seen) => {
-    if (!seen.some((it) => it.isIntersecting)) return;
-    sight.disconnect();
-    ask();
-    size.observe(frame);
-  }, { rootMargin: "200px" });
   const size = new ResizeObserver(() => {
     clearTimeout(timer);
     timer = setTimeout(ask, 150);
   });
+  const seen = (/** @type {IntersectionObserverEntry[]} */ entries) => {
+    if (!entries.some((it) => it.isIntersecting)) return;
+    sight.disconnect();
+    ask();
+    size.observe(frame);
+  };
+  const sight = new IntersectionObserver(seen, { rootMargin: "200px" });
   sight.observe(frame);
   watch(model, ["png", "alt", "height", "lang", "dir"], draw);
   draw();

@@ -5,8 +5,8 @@ from typing import Any
 
 import traitlets
 
-from widgets.parts import assets
 from widgets.parts.base import Part
+from widgets.parts.library import PARTS
 
 
 class Picture(Part):
@@ -15,8 +15,7 @@ class Picture(Part):
     Nothing is drawn before the page asks: loading the drawing library must not keep a reader from the table.
     """
 
-    _esm = assets.script("parts/picture")
-    _css = assets.style("parts/picture")
+    module = PARTS / "picture.js"
 
     png = traitlets.Bytes().tag(sync=True)
     alt = traitlets.Unicode(help="what the picture shows, in words").tag(sync=True)

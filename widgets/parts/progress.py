@@ -1,15 +1,15 @@
-"""The course of long work: how far it is, how long it will take, and a way to stop it."""
+"""Long work: how far it is, how long it will take, and a way to stop it."""
 
 from collections.abc import Callable
 from typing import Any
 
 import traitlets
 
-from widgets.parts import assets
 from widgets.parts.base import Part
+from widgets.parts.library import PARTS
 
 
-class Course(Part):
+class ProgressBar(Part):
     """Shows how far a run is, and reports that it is to be cancelled. It is as high when nothing runs.
 
     `state` is ``{"running", "done", "text", "left"}``: `done` from 0 to 1, or None while nobody can say, `text` what is
@@ -23,8 +23,7 @@ class Course(Part):
     end of the session.
     """
 
-    _esm = assets.script("parts/progress")
-    _css = assets.style("parts/progress")
+    module = PARTS / "progress.js"
 
     state = traitlets.Dict(help="running, done, text, left").tag(sync=True)
     labels = traitlets.Dict(help="name, cancel, ended, reload").tag(sync=True)

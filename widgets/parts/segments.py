@@ -4,21 +4,20 @@ from __future__ import annotations
 
 from typing import Any
 
-import anywidget
 import traitlets
 
 from explorer.words import language_names
-from widgets.parts import assets
+from widgets.parts.base import Part
+from widgets.parts.library import PARTS
 
 
-class Segments(anywidget.AnyWidget):
+class Segments(Part):
     """Buttons of which one is pressed. Unlike ipywidgets' ToggleButtons it also tells a screen reader which.
 
     `options` are (text, value) pairs as for other ipywidgets, `value` one of the values, a text.
     """
 
-    _esm = assets.script("parts/segments")
-    _css = assets.style("parts/segments")
+    module = PARTS / "segments.js"
 
     options: traitlets.List[Any] = traitlets.List().tag(sync=True)
     value = traitlets.Unicode().tag(sync=True)

@@ -1,4 +1,20 @@
 // Step, play on, and the bar that shows where the table stands. Python decides what each press leads to.
+import { focused, icon, make, setAttribute, setText, targetOf } from "./common/dom.js";
+import { keyed } from "./common/keyed.js";
+import { keepKeys } from "./common/keys.js";
+import { send, watch } from "./common/model.js";
+import { share } from "./common/values.js";
+import "./transport.css";
+
+/** @import { Labels, Model, Render } from "./types.d.ts" */
+
+/** @typedef {{ text: string, done: number | null }} Busy */
+/** @typedef {{ at: number, label: string }} Mark */
+/** @typedef {{ lang?: string, dir?: string, value?: number, max?: number, valueText?: string, marks?: Mark[] }} Position */
+/** @typedef {{ canBack?: boolean, canForward?: boolean, canPlay?: boolean, playing?: boolean, busy?: Busy | null }} Ways */
+/** @typedef {Position & Ways} State */
+/** @typedef {{ value: string, label: string }} Choice */
+/** @typedef {{ state: State, labels: Labels, stretches: Choice[], speeds: Choice[], speed: string }} Traits */
 
 const ICONS = {
   start: "M2 3h2v10H2zM14 3v10L5 8z",
@@ -11,31 +27,43 @@ const ICONS = {
   end: "M12 3h2v10h-2zM2 3v10l9-5z",
   stop: "M3.5 3.5h9v9h-9z",
 };
+const TICKS = 200; // marks on the scrubber, at most
+const PATIENCE = 2000; // milliseconds that an answer to a seek is waited for
 
-export default { render: ({ model, el }) => drawTransport(model, el) };
-
-function drawTransport(model, el) {
-  const button = (command, shape = "") => {
-    const words = make("span");
-    const node = make("button", { class: `crx-button ${shape}`, "data-command": command }, words, icon(ICONS[command]));
-    return Object.assign(node, { words });
-  };
+/** @type {Render<Traits>} */
+export function render({ model, el }) {
   const buttons = {
-    start: button("start", "bare"),
-    back: button("back", "bare"),
-    step: button("step", "primary"),
-    decision: button("decision"),
-    play: button("play"),
-    end: button("end", "bare"),
+    start: commandButton("start", "bare"),
+    back: commandButton("back", "bare"),
+    step: commandButton("step", "primary"),
+    decision: commandButton("decision"),
+    play: commandButton("play"),
+    end: commandButton("end", "bare"),
   };
+  const { start, back, step, decision, play, end } = buttons;
   const speed = make("select", { class: "crx-select" });
   const stretches = make("span", { class: "stretches" });
-  const row = make("div", { class: "buttons" }, ...Object.values(buttons).slice(0, 4), make("span", { class: "grow" }), buttons.play, speed, stretches, buttons.end);
+  const steps = [start, back, step, decision].map(({ node }) => node);
+  const row = make("div", { class: "buttons" }, ...steps, make("span", { class: "grow" }), play.node, speed, stretches, end.node);
   const scrub = scrubber(model);
-  const busy = busyBar(button("stop"));
+  const busy = busyBar();
   const root = make("section", { class: "crx crx-transport panel", "data-crx-kernel": true }, row, make("div", { class: "below" }, scrub.box, busy.box));
   el.append(root);
+  let canPlayOn = false;
 
+  const drawStretches = keyed(stretches, (one) => one.value, (/** @type {Choice} */ { value }) => {
+    const { node, words } = commandButton("stretch");
+    node.value = value;
+    const update = (/** @type {Choice} */ one) => {
+      setText(words, one.label);
+      setAttribute(node, "aria-disabled", canPlayOn ? null : "true");
+    };
+    return { node, update };
+  });
+  const drawSpeeds = keyed(speed, (one) => one.value, (/** @type {Choice} */ { value }) => {
+    const node = make("option", { value });
+    return { node, update: (/** @type {Choice} */ one) => setText(node, one.label) };
+  });
   const draw = () => {
     const state = model.get("state") ?? {};
     const labels = model.get("labels") ?? {};
@@ -44,56 +72,33 @@ function drawTransport(model, el) {
     setAttribute(root, "role", "region");
     setAttribute(root, "aria-label", labels.region);
     const working = Boolean(state.busy);
-    const canPlay = state.canPlay ?? true; // bots can go on where a person has to decide
-    const show = (node, name, usable) => {
-      const bare = node.matches(".bare");
-      setText(node.words, bare ? "" : labels[name]);
-      node.words.hidden = bare;
-      setAttribute(node, "aria-label", bare ? labels[name] : null);
-      setAttribute(node, "title", bare ? labels[name] : null);
-      // Not `disabled`: that would throw the focus out of the button a person is just pressing.
-      setAttribute(node, "aria-disabled", usable ? null : "true");
-    };
-    show(buttons.start, "start", state.canBack && !working);
-    show(buttons.back, "back", state.canBack && !working);
-    show(buttons.step, "step", state.canForward && !working);
-    show(buttons.decision, "decision", state.canForward && !working);
-    show(buttons.end, "end", canPlay && !working);
-    keyed(stretches, model.get("stretches") ?? [], (one) => one.value, () => button("stretch"), (node, one) => {
-      node.value = one.value;
-      setText(node.words, one.label);
-      setAttribute(node, "aria-disabled", canPlay && !working ? null : "true");
-    });
-    const command = state.playing ? "pause" : "play";
-    if (buttons.play.dataset.command !== command) {
-      buttons.play.dataset.command = command;
-      buttons.play.lastChild.replaceWith(icon(ICONS[command]));
-    }
-    show(buttons.play, state.playing ? "pause" : "playOn", state.playing || (canPlay && !working));
-    drawSpeeds();
+    canPlayOn = (state.canPlay ?? true) && !working; // bots can go on where a person has to decide
+    start.draw(labels.start, state.canBack && !working);
+    back.draw(labels.back, state.canBack && !working);
+    step.draw(labels.step, state.canForward && !working);
+    decision.draw(labels.decision, state.canForward && !working);
+    end.draw(labels.end, canPlayOn);
+    drawStretches(model.get("stretches") ?? []);
+    play.become(state.playing ? "pause" : "play");
+    play.draw(state.playing ? labels.pause : labels.playOn, state.playing || canPlayOn);
+    const speeds = model.get("speeds") ?? [];
+    drawSpeeds(speeds);
+    speed.value = model.get("speed");
+    speed.hidden = !speeds.length;
+    setAttribute(speed, "aria-label", labels.speed);
     scrub.draw(state, labels);
     const left = busy.draw(state.busy, labels);
     // The scrubber makes way for the bar without giving up its place; whoever was in what went is moved on.
     const had = focused(scrub.box) || left;
     scrub.box.classList.toggle("away", working);
     scrub.box.inert = working;
-    if (had) (working ? busy.stop : left ? buttons.step : scrub.range).focus({ preventScroll: true });
-  };
-  const drawSpeeds = () => {
-    const speeds = model.get("speeds") ?? [];
-    keyed(speed, speeds, (one) => one.value, () => make("option"), (node, one) => {
-      setText(node, one.label);
-      node.value = one.value;
-    });
-    speed.value = model.get("speed");
-    speed.hidden = !speeds.length;
-    setAttribute(speed, "aria-label", model.get("labels")?.speed);
+    if (had) (working ? busy.stop : left ? step.node : scrub.range).focus({ preventScroll: true });
   };
 
   root.addEventListener("click", (event) => {
-    const pressed = event.target.closest("[data-command]");
-    if (!pressed || pressed.getAttribute("aria-disabled") === "true") return;
-    send(model, { type: pressed.dataset.command, ...(pressed.value && { value: pressed.value }) });
+    const pressed = targetOf(event, "[data-command]");
+    if (!(pressed instanceof HTMLButtonElement) || pressed.getAttribute("aria-disabled") === "true") return;
+    send(model, { type: pressed.dataset.command ?? "", ...(pressed.value && { value: pressed.value }) });
   });
   speed.addEventListener("change", () => {
     model.set("speed", speed.value);
@@ -104,6 +109,28 @@ function drawTransport(model, el) {
   draw();
 }
 
+/** @param {keyof typeof ICONS} command */
+function commandButton(command, shape = "") {
+  const words = make("span");
+  const node = make("button", { class: `crx-button ${shape}`, "data-command": command }, words, icon(ICONS[command]));
+  const bare = shape === "bare";
+  const draw = (/** @type {string | undefined} */ label, /** @type {boolean | undefined} */ usable) => {
+    setText(words, bare ? "" : label);
+    words.hidden = bare;
+    setAttribute(node, "aria-label", bare ? label : null);
+    setAttribute(node, "title", bare ? label : null);
+    // Not `disabled`: that would throw the focus out of the button a person is just pressing.
+    setAttribute(node, "aria-disabled", usable ? null : "true");
+  };
+  const become = (/** @type {keyof typeof ICONS} */ other) => {
+    if (node.dataset.command === other) return;
+    node.dataset.command = other;
+    node.lastChild?.replaceWith(icon(ICONS[other]));
+  };
+  return { node, words, draw, become };
+}
+
+/** @param {Model<Traits>} model */
 function scrubber(model) {
   const range = make("input", { type: "range", min: 0, step: 1 });
   const ticks = make("span", { class: "ticks", "aria-hidden": "true" });
@@ -111,14 +138,17 @@ function scrubber(model) {
   const box = make("div", { class: "scrub" }, make("span", { class: "track" }, ticks, range), text);
   // One request at a time, and the last value always gets through: a dragged thumb makes far more than can be drawn.
   let asked = false;
+  /** @type {number | null} */
   let next = null;
-  let timer = 0;
-  const fill = () => range.style.setProperty("--part", range.max > 0 ? range.value / range.max : 0);
-  const seek = (value) => {
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let timer;
+  let max = 0;
+  const fill = () => range.style.setProperty("--part", String(max > 0 ? Number(range.value) / max : 0));
+  const seek = (/** @type {number} */ value) => {
     asked = true;
     next = null;
     clearTimeout(timer);
-    timer = setTimeout(settled, 2000); // an answer that never comes must not lock the bar
+    timer = setTimeout(settled, PATIENCE); // an answer that never comes must not lock the bar
     send(model, { type: "seek", value });
   };
   const settled = () => {
@@ -133,41 +163,49 @@ function scrubber(model) {
     if (asked) next = value;
     else seek(value);
   });
-  model.on("msg:custom", (message) => message?.type === "sought" && settled());
-  const draw = (state, labels) => {
-    const max = Math.max(0, state.max ?? 0);
+  model.on("msg:custom", (message) => {
+    if (message?.type === "sought") settled();
+  });
+  const drawTicks = keyed(ticks, (mark) => String(mark.at), () => {
+    const node = make("i");
+    const update = (/** @type {Mark} */ mark) => {
+      node.style.setProperty("--at", String(max ? mark.at / max : 0));
+      setAttribute(node, "title", mark.label);
+    };
+    return { node, update };
+  });
+  const draw = (/** @type {State} */ state, /** @type {Labels} */ labels) => {
+    max = Math.max(0, state.max ?? 0);
     setAttribute(range, "max", max);
     setAttribute(range, "aria-label", labels.scrub);
     setAttribute(range, "aria-valuetext", state.valueText);
     setText(text, state.valueText);
     // While the person is ahead of Python, their thumb stays where they put it.
-    if (!asked) range.value = state.value ?? 0;
+    if (!asked) range.value = String(state.value ?? 0);
     fill();
-    keyed(ticks, (state.marks ?? []).slice(0, 200), (mark) => String(mark.at), () => make("i"), (node, mark) => {
-      node.style.setProperty("--at", max ? mark.at / max : 0);
-      setAttribute(node, "title", mark.label);
-    });
+    drawTicks((state.marks ?? []).slice(0, TICKS));
   };
   return { box, range, draw };
 }
 
-function busyBar(stop) {
-  stop.lastChild.before(stop.words);
-  const bar = make("div", { class: "bar", role: "progressbar", "aria-valuemin": 0, "aria-valuemax": 100 }, make("i"));
+function busyBar() {
+  const { node: stop, words } = commandButton("stop");
+  const filled = make("i");
+  const bar = make("div", { class: "bar", role: "progressbar", "aria-valuemin": 0, "aria-valuemax": 100 }, filled);
   const text = make("span", { class: "busy-text" });
   const box = make("div", { class: "busy", hidden: true }, text, bar, stop);
   /** Returns whether the focus was inside a bar that has just gone. */
-  const draw = (busy, labels) => {
+  const draw = (/** @type {Busy | null | undefined} */ busy, /** @type {Labels} */ labels) => {
     const left = !busy && !box.hidden && Boolean(focused(box));
     box.hidden = !busy;
-    setText(stop.words, labels.stop);
+    setText(words, labels.stop);
     if (!busy) return left;
     setText(text, busy.text);
-    const done = typeof busy.done === "number" ? Math.max(0, Math.min(1, busy.done)) : null;
+    const done = typeof busy.done === "number" ? share(busy.done) : null;
     setAttribute(bar, "aria-label", busy.text);
     setAttribute(bar, "aria-valuenow", done === null ? null : Math.round(done * 100));
     bar.classList.toggle("unknown", done === null);
-    bar.firstChild.style.setProperty("--part", done ?? 1);
+    filled.style.setProperty("--part", String(done ?? 1));
     return left;
   };
   return { box, stop, draw };

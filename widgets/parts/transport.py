@@ -1,14 +1,21 @@
 """The transport: step, play on, and the bar that shows where in the game the table stands."""
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, TypedDict
 
 import traitlets
 
-from widgets.parts import assets
 from widgets.parts.base import Part
+from widgets.parts.library import PARTS
 
 COMMANDS = frozenset({"start", "back", "step", "decision", "end", "play", "pause", "stop"})
+
+
+class Busy(TypedDict):
+    """What is being done, in words, and how much of it is done, 0 to 1, None where nobody can say."""
+
+    text: str
+    done: float | None
 
 
 class Transport(Part):
@@ -21,8 +28,7 @@ class Transport(Part):
     on, each to the end of something smaller than the game.
     """
 
-    _esm = assets.script("parts/transport")
-    _css = assets.style("parts/transport")
+    module = PARTS / "transport.js"
 
     state = traitlets.Dict().tag(sync=True)
     labels = traitlets.Dict(help="region, start, back, step, decision, end, playOn, pause, stop, scrub, speed").tag(

@@ -1,8 +1,20 @@
 // A file of the person's own: its bytes go to Python and nowhere else, and what Python found in it comes back.
+import { make, setAttribute, setText, unique } from "./common/dom.js";
+import { byPlace, keyed } from "./common/keyed.js";
+import { keepKeys } from "./common/keys.js";
+import { parsed, send, setLanguage, watch } from "./common/model.js";
+import { label } from "./common/values.js";
+import "./upload.css";
 
-export default { render: ({ model, el }) => drawUpload(model, el) };
+/** @import { Labels, Render, Spoken } from "./types.d.ts" */
 
-function drawUpload(model, el) {
+/** @typedef {{ where: string, text: string }} Fault */
+/** @typedef {{ kind?: string, text?: string }} Answer */
+/** @typedef {{ title: string, hint: string, labels: Labels, accept: string, limit: number }} Fixed */
+/** @typedef {Spoken & Fixed & { message: Answer, faults: Fault[] }} Traits */
+
+/** @type {Render<Traits>} */
+export function render({ model, el }) {
   const title = make("h2", { id: unique("upload") });
   const hint = make("p", { class: "hint", id: unique("hint") });
   const choose = make("button", { class: "crx-button", "aria-describedby": hint.id });
@@ -14,15 +26,29 @@ function drawUpload(model, el) {
   const list = make("ul");
   // A list that scrolls must be reached with the keyboard.
   const faults = make("div", { class: "faults", role: "region", tabindex: 0 }, list);
-  const root = make("section", { class: "crx crx-upload panel", "aria-labelledby": title.id, "data-crx-kernel": true }, title, hint, place, answer, faults);
+  const root = make("section", { class: "crx crx-upload panel", "aria-labelledby": title.id, "data-crx-kernel": true });
+  root.append(title, hint, place, answer, faults);
   el.append(root);
 
+  const drawFaults = keyed(list, byPlace, () => {
+    const [where, text] = [make("b"), make("span")];
+    const update = (/** @type {Fault} */ fault) => {
+      setText(where, fault.where);
+      setText(text, fault.text);
+    };
+    return { node: make("li", {}, where, " ", text), update };
+  });
   const draw = () => {
     const labels = model.get("labels") ?? {};
-    setAttribute(root, "lang", model.get("lang"));
-    setAttribute(root, "dir", model.get("dir") || "ltr");
+    setLanguage(root, model);
     setAttribute(file, "accept", model.get("accept") || null);
-    const shown = [[title, model.get("title")], [hint, model.get("hint")], [choose, labels.choose], [drop, labels.drop], [reset, labels.reset]];
+    const shown = /** @type {const} */ ([
+      [title, model.get("title")],
+      [hint, model.get("hint")],
+      [choose, labels.choose],
+      [drop, labels.drop],
+      [reset, labels.reset],
+    ]);
     for (const [node, text] of shown) {
       setText(node, text);
       node.hidden = !text;
@@ -30,9 +56,9 @@ function drawUpload(model, el) {
     setAttribute(faults, "aria-label", labels.faults);
     const found = parsed(model, "faults") ?? [];
     faults.hidden = !found.length;
-    keyed(list, found, (_, index) => String(index), makeFault, updateFault);
+    drawFaults(found);
   };
-  const show = ({ kind, text }) => {
+  const show = (/** @type {Answer} */ { kind, text }) => {
     answer.replaceChildren();
     setAttribute(answer, "class", `answer ${(text && kind) || ""}`);
     if (!kind || !text) return;
@@ -40,11 +66,11 @@ function drawUpload(model, el) {
     answer.append(words);
     words.textContent = text;
   };
-  const refuse = (name) => {
+  const refuse = (/** @type {string} */ name) => {
     faults.hidden = true; // they are another file's
     show({ kind: "error", text: label(model.get("labels"), name) });
   };
-  const read = async (chosen) => {
+  const read = async (/** @type {File} */ chosen) => {
     // Refused before it is read: a huge file must cost nothing.
     if (chosen.size > model.get("limit")) return refuse("tooLarge");
     try {
@@ -58,20 +84,20 @@ function drawUpload(model, el) {
 
   choose.addEventListener("click", () => file.click());
   file.addEventListener("change", () => {
-    const [chosen] = file.files;
+    const [chosen] = file.files ?? [];
     file.value = ""; // so that the same file can be chosen again
     if (chosen) read(chosen);
   });
   // Beside the mark a dropped file would open in place of the page, so all of the part takes it.
-  const over = (event, yes) => {
+  const over = (/** @type {Event} */ event, /** @type {boolean} */ yes) => {
     event.preventDefault();
     place.classList.toggle("over", yes);
   };
   root.addEventListener("dragover", (event) => over(event, true));
-  root.addEventListener("dragleave", (event) => over(event, root.contains(event.relatedTarget)));
+  root.addEventListener("dragleave", (event) => over(event, event.relatedTarget instanceof Node && root.contains(event.relatedTarget)));
   root.addEventListener("drop", (event) => {
     over(event, false);
-    const [chosen] = event.dataTransfer.files;
+    const [chosen] = event.dataTransfer?.files ?? [];
     if (chosen) read(chosen);
   });
   reset.addEventListener("click", () => send(model, { type: "reset" }));
@@ -80,11 +106,4 @@ function drawUpload(model, el) {
   watch(model, ["message"], () => show(model.get("message") ?? {}));
   draw();
   show(model.get("message") ?? {});
-}
-
-const makeFault = () => make("li", {}, make("b"), " ", make("span"));
-
-function updateFault(node, fault) {
-  setText(node.children[0], fault.where);
-  setText(node.children[1], fault.text);
 }

@@ -1,27 +1,33 @@
 """A file of the person's own, and what was wrong with it."""
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, TypedDict
 
 import traitlets
 
-from widgets.parts import assets
 from widgets.parts.as_text import AS_TEXT
 from widgets.parts.base import Part
+from widgets.parts.library import PARTS
+
+
+class Fault(TypedDict):
+    """Something that is wrong with a file, and `where` in it, "" for nowhere in particular."""
+
+    where: str
+    text: str
 
 
 class Upload(Part):
     """Hands the bytes of a chosen file to the caller, and shows what the caller found in it. No file goes elsewhere.
 
-    `message` answers the last action: ``{"kind": "error" | "ok" | "", "text"}``; `faults` lists what was found, each
-    ``{"where", "text"}``. Both are emptied before a callback runs, so that the same answer is shown and spoken twice.
+    `message` answers the last action: ``{"kind": "error" | "ok" | "", "text"}``; `faults` lists what was found. Both
+    are emptied before a callback runs, so that the same answer is shown and spoken twice.
 
     Labels: `choose` and `reset` are written on the buttons, and without `reset` there is no such button; `drop` says
     that a file may be dropped; `faults` names the list; `tooLarge` and `unreadable` answer for the page itself.
     """
 
-    _esm = assets.script("parts/upload")
-    _css = assets.style("parts/upload")
+    module = PARTS / "upload.js"
 
     title = traitlets.Unicode().tag(sync=True)
     hint = traitlets.Unicode(help="what the file is to hold").tag(sync=True)
@@ -29,7 +35,7 @@ class Upload(Part):
     accept = traitlets.Unicode(".csv,text/csv", help="which files the person is offered").tag(sync=True)
     limit = traitlets.Int(1_000_000, help="bytes; a larger file is refused on the page").tag(sync=True)
     message = traitlets.Dict().tag(sync=True)
-    faults = traitlets.List(traitlets.Dict()).tag(**AS_TEXT)
+    faults: traitlets.List[Any] = traitlets.List(traitlets.Dict()).tag(**AS_TEXT)
     lang = traitlets.Unicode("en").tag(sync=True)
     dir = traitlets.Unicode("ltr").tag(sync=True)
 

@@ -65,6 +65,7 @@ def configure(c: Any) -> None:
     voila.page_config_hook = page_config
     voila.extension_denylist = ["jupyterlab_pygments"]  # colours code, of which a dashboard shows none
     voila.file_allowlist = [r"[\w/ -]+\.(png|svg|jpe?g|webp)"]  # pictures only; no dot: no hidden folders
+    c.Voila.kernel_websocket_connection_class = "widgets.server.guard.GuardedConnection"
     # A closed page frees its kernel at once (see `prepare`). Culling is for the rest: a browser that was killed, a
     # fetch without JavaScript. A kernel whose page is still connected is left alone, however long nobody clicks.
     c.MappingKernelManager.cull_idle_timeout = 600

@@ -1,5 +1,9 @@
 """War on the screen."""
 
-from widgets.war.bench import DASHBOARD, WarBench, workbench
+from explorer import war
+from widgets.page.dashboard import of_game
+from widgets.war.view import View, workbench
 
-__all__ = ["DASHBOARD", "WarBench", "workbench"]
+DASHBOARDS = (of_game("war", war.CASES, ("9H", "9C", "??", "??", "??", "AH", "QC"), "war.ipynb", place=10),)
+
+__all__ = ["DASHBOARDS", "View", "workbench"]

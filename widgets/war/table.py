@@ -3,23 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from explorer import war
 from explorer.cards import HIDDEN, Card
 from explorer.war.pot import Burn, Loose, Pair, groups
 from explorer.words import Words
+from widgets.parts.scene import PlayingCard, Row, Zone, face_down, face_up, no_card, pile, total
 
 
-def rows(game: war.Game, state: war.State, words: Words, playable: Sequence[str]) -> list[dict[str, Any]]:
+def rows(game: war.Game, state: war.State, words: Words, playable: Sequence[str]) -> list[Row]:
     """The rows of the table, the opponent's above; `playable` are the cards a press would play now."""
     theirs, ours = (_side(seat, game, state, words, playable) for seat in (1, 0))
     return [theirs, _pot(state, words), ours]
 
 
-def _side(seat: int, game: Any, state: war.State, words: Words, playable: Sequence[str]) -> dict[str, Any]:
+def _side(seat: int, game: war.Game, state: war.State, words: Words, playable: Sequence[str]) -> Row:
     draw = state.draws[seat]
-    hand = {
+    hand: Zone = {
         "id": f"hand-{seat}",
         "kind": "hand",
         "label": words.text("war:hand", seat=seat),
@@ -27,29 +27,25 @@ def _side(seat: int, game: Any, state: war.State, words: Words, playable: Sequen
         "width": max(game.hand_size, len(state.hands[seat])),
     }
     name = words.text("war:draw", seat=seat, count=len(draw))
-    top: dict[str, Any] = {"id": f"draw-{seat}", "face": "empty"}
+    top = None
     if draw:
         top = _card(draw[0], f"draw-{seat}", words)
         top["name"] = words.listed((top["name"], name))
-    pile = {
-        "id": f"draw-{seat}",
-        "kind": "pile",
-        "label": name,
-        "caption": words.text("war:pile", count=len(draw)),
-        "cards": [top],
-        "count": len(draw),
+    return {
+        "id": f"side-{seat}",
+        "kind": "side",
+        "who": words.text("war:side", seat=seat),
+        "note": words.text("war:held", count=state.score[seat]),
+        "zones": [hand, pile(f"draw-{seat}", name, words.text("war:pile", count=len(draw)), top, len(draw))],
     }
-    held = words.text("war:held", count=state.score[seat])
-    who = words.text("war:side", seat=seat)
-    return {"id": f"side-{seat}", "kind": "side", "who": who, "note": held, "zones": [hand, pile]}
 
 
-def _pot(state: war.State, words: Words) -> dict[str, Any]:
-    zones: list[dict[str, Any]] = []
+def _pot(state: war.State, words: Words) -> Row:
+    zones: list[Zone] = []
     at = 0
     lying = groups(state.pot)
     for i, group in enumerate(lying):
-        zone: dict[str, Any] = {"id": f"pot-{at}", "kind": "heap", "label": words.text("war:pot-zone")}
+        zone: Zone = {"id": f"pot-{at}", "kind": "heap", "label": words.text("war:pot-zone"), "cards": []}
         cards: tuple[Card, ...]
         marks: tuple[str, ...]
         match group:
@@ -67,32 +63,31 @@ def _pot(state: war.State, words: Words) -> dict[str, Any]:
                 cards = loose
                 marks = ("",) * len(cards)
                 zone["caption"] = words.text("war:loose")
-        drawn = [_card(card, f"pot-{at + k}", words) for k, card in enumerate(cards)]
-        zone["cards"] = [card | {"mark": mark} for card, mark in zip(drawn, marks, strict=True)]
+        zone["cards"] = drawn = [_card(card, f"pot-{at + k}", words) for k, card in enumerate(cards)]
+        for card, mark in zip(drawn, marks, strict=True):
+            card["mark"] = mark
         zones.append(zone)
         at += len(cards)
     if state.stage.do in ("choose", "reveal"):
         zones.append(_committed(state, words))
-    total = {
-        "id": "total",
-        "kind": "total",
-        "label": words.text("war:pot-total", count=state.at_stake),
-        "text": str(state.at_stake),
-        "caption": words.text("war:in-pot"),
-        "cards": [],
-    }
-    return {"id": "pot", "kind": "pot", "who": "", "note": "", "zones": [*zones, total]}
+    count = words.text("war:pot-total", count=state.at_stake)
+    stake = total("total", str(state.at_stake), words.text("war:in-pot"), count)
+    return {"id": "pot", "kind": "pot", "who": "", "note": "", "zones": [*zones, stake]}
 
 
-def _committed(state: war.State, words: Words) -> dict[str, Any]:
-    cards: list[dict[str, Any]] = []
+def _committed(state: war.State, words: Words) -> Zone:
+    cards = []
     for seat in (1, 0):
         card = state.played[seat]
-        empty = {"id": f"next-{seat}", "face": "empty"}
-        cards.append(empty if card is None else _committed_card(card, f"committed-{seat}", words))
+        cards.append(no_card(f"next-{seat}") if card is None else _face_down(card, f"committed-{seat}", words))
     name = "now" if any(state.played) else "next"
-    zone = {"id": f"pot-{len(state.pot)}", "kind": "fan", "label": words.text("war:pot-zone"), "cards": cards}
-    return zone | {"caption": words.text(f"war:pair-{name}")}
+    return {
+        "id": f"pot-{len(state.pot)}",
+        "kind": "fan",
+        "label": words.text("war:pot-zone"),
+        "caption": words.text(f"war:pair-{name}"),
+        "cards": cards,
+    }
 
 
 def _marks(state: war.State, pair: Pair, last: bool) -> tuple[tuple[str, ...], str]:
@@ -107,17 +102,19 @@ def _marks(state: war.State, pair: Pair, last: bool) -> tuple[tuple[str, ...], s
     return ("", ""), "now"
 
 
-def _committed_card(card: Card, place: str, words: Words) -> dict[str, Any]:
+def _face_down(card: Card, id: str, words: Words) -> PlayingCard:
     """Face down until both are there; who played it still knows it."""
-    drawn = _card(card, place, words)
-    name = drawn["name"] if card is HIDDEN else words.text("war:committed", card=words.card(card))
-    return drawn | {"face": "down", "name": name}
+    drawn = _card(card, id, words)
+    if card is not HIDDEN:
+        drawn["name"] = words.text("war:committed", card=words.card(card))
+    drawn["face"] = "down"
+    return drawn
 
 
-def _card(card: Card, place: str, words: Words, playable: Sequence[str] = ()) -> dict[str, Any]:
-    """A card as the table draws it. A hidden one is known by its place, so that nothing tells what it is."""
+def _card(card: Card, id: str, words: Words, playable: Sequence[str] = ()) -> PlayingCard:
+    """A card as the table draws it: one that is seen is known by what it is, a hidden one by its place, `id`."""
     if card is HIDDEN:
-        return {"id": place, "rank": "", "suit": "", "face": "down", "name": words.card(card), "playable": False}
+        return face_down(words.card(card), id)
     plays = card.text in playable
     name = words.text("war:playable", card=words.card(card)) if plays else words.card(card)
-    return {"id": card.text, "rank": card.label, "suit": card.suit, "face": "up", "name": name, "playable": plays}
+    return face_up(card, name, card.text, plays)

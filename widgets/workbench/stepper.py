@@ -2,23 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from typing import Any
 
 from explorer.chance import Chance
 from explorer.timeline import Node, Timeline
-from widgets.workbench.desk import Desk
+from widgets.workbench.game_view import Bot
 
 
 class Stepper:
-    """A timeline as somebody steps through it. `bot_of` names the bot of a seat, None where a person plays; `seen` says
-    whether all of the line counts as shown already.
+    """A timeline as somebody steps through it. `bot_of` names the one of the `bots` that plays for a seat, None where a
+    person does; `seen` says whether all of the line counts as shown already.
 
     `autopilot` in its methods is the bot that plays for a person; without one they stop where a person is to choose.
     """
 
-    def __init__(self, desk: Desk, timeline: Timeline, bot_of: Callable[[int], str | None], seen: bool = False) -> None:
-        self.desk, self.timeline, self.bot_of = desk, timeline, bot_of
-        self._seen: dict[Node, int] = {}
+    def __init__(
+        self,
+        bots: Mapping[str, Bot],
+        timeline: Timeline[Any, Any],
+        bot_of: Callable[[int], str | None],
+        seen: bool = False,
+    ) -> None:
+        self._bots, self.timeline, self._bot_of = bots, timeline, bot_of
+        self._seen: dict[Node[Any], int] = {}
         if seen:
             position = timeline.position
             timeline.seek(timeline.length)
@@ -51,14 +58,14 @@ class Stepper:
                 break
         return moved
 
-    def play_bot(self, autopilot: str | None = None) -> Node | None:
+    def play_bot(self, autopilot: str | None = None) -> Node[Any] | None:
         """Let the bot that is to move after the cursor's node play its action; None if no bot is."""
         timeline = self.timeline
         state = timeline.node.state
         seat = timeline.game.actor(state)
         if seat is None:
             return None
-        name = self.bot_of(seat) or autopilot
+        name = self._bot_of(seat) or autopilot
         if name is None:
             return None
         view = timeline.game.view(state, seat)
@@ -66,7 +73,7 @@ class Stepper:
             return timeline.play(same)
         # A stream of its own for every place in the game: going back and stepping again leads to the same card.
         chance = Chance(timeline.start.chance.seed).fork(timeline.node.depth)
-        action, _ = self.desk.bots[name](timeline.game, view, chance)
+        action, _ = self._bots[name](timeline.game, view, chance)
         return timeline.play(action)
 
     def _answer(self, view: object, seat: int) -> str | None:
@@ -82,7 +89,7 @@ class Stepper:
     def waits_for_bot(self) -> bool:
         """Whether a bot is to move in the state under the cursor."""
         seat = self.timeline.game.actor(self.timeline.state)
-        return seat is not None and self.bot_of(seat) is not None
+        return seat is not None and self._bot_of(seat) is not None
 
     @property
     def over(self) -> bool:
@@ -105,5 +112,5 @@ class Stepper:
         """The place of the last event of the current line that has been seen. Beyond it nothing is given away."""
         for node in reversed(self.timeline.line):
             if node in self._seen:
-                return node.offset + self._seen[node]
+                return int(node.offset) + self._seen[node]
         return 0

@@ -14,14 +14,14 @@ Cheapest is the set with the fewest wilds; of those, the one whose cards are mis
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from operator import attrgetter
-from typing import Any
 
 from explorer.cards import RANKS, SUITS, Card
 from explorer.guandan.cards.hand import Cards, Held, Play
 from explorer.guandan.cards.readings import PLATES, STRAIGHTS, TUBES, Window
-from explorer.guandan.cards.shapes import BIGGEST, READINGS, SEQUENCES
+from explorer.guandan.cards.shapes import MOST_CARDS, READINGS, SEQUENCES
+from explorer.guandan.rulebook import Settings
 
 _CARDS = [[Card(rank + suit) for rank in RANKS] for suit in SUITS]
 _RANK_BITS = (1 << len(RANKS)) - 1
@@ -73,7 +73,7 @@ class Spared:
         self.spare = [size - bit.bit_count() for size, bit in zip(self.sizes, bits, strict=True)]
 
 
-Finder = Callable[[Spared, Mapping[str, Any]], list[Play]]
+Finder = Callable[[Spared, Settings], list[Play]]
 """Finds the cheapest play for each reading of a shape, under the settings of the rules."""
 
 
@@ -81,7 +81,7 @@ def _groups(shape: str, size: int) -> Finder:
     by_rank = [READINGS[shape, size, rank] for rank in RANKS]
     by_joker = [READINGS[shape, size, rank] for rank in ("BJ", "RJ")] if size < 3 else []
 
-    def find(spared: Spared, rules: Mapping[str, Any]) -> list[Play]:
+    def find(spared: Spared, rules: Settings) -> list[Play]:
         found: list[Play] = []
         held, sizes, order = spared.held, spared.sizes, spared.order
         least = size - held.wilds
@@ -103,7 +103,7 @@ _TEARS = (0, 0, 0, 100, 300, 300, 200, 200, 200)  # what two of so many of a ran
 _JOKERS_TEAR, _FLUSH_TEAR, _FOUR_JOKERS_TEAR = 150, 400, 500
 
 
-def _full_houses(spared: Spared, rules: Mapping[str, Any]) -> list[Play]:
+def _full_houses(spared: Spared, rules: Settings) -> list[Play]:
     found: list[Play] = []
     held, sizes, order, wilds = spared.held, spared.sizes, spared.order, spared.held.wilds
     # The pairs and the single cards of the hand, the least missed first, each with its rank.
@@ -145,7 +145,7 @@ def _sequences(shape: str, windows: tuple[Window, ...]) -> Finder:
     ranks, times = SEQUENCES[shape]
     known = [(window, READINGS[shape, ranks * times, RANKS[window[-1]]]) for window in windows]
 
-    def find(spared: Spared, rules: Mapping[str, Any]) -> list[Play]:
+    def find(spared: Spared, rules: Settings) -> list[Play]:
         found: list[Play] = []
         wilds, pads, order = spared.held.wilds, spared.held.pads, spared.order
         lacks = [times - size if size < times else 0 for size in spared.sizes]
@@ -166,7 +166,7 @@ def _sequences(shape: str, windows: tuple[Window, ...]) -> Finder:
 _STRAIGHTS = [(window, READINGS["straight", 5, RANKS[window[-1]]]) for window in STRAIGHTS]
 
 
-def _straights(spared: Spared, rules: Mapping[str, Any]) -> list[Play]:
+def _straights(spared: Spared, rules: Settings) -> list[Play]:
     found: list[Play] = []
     held, order, flushes = spared.held, spared.order, spared.flushes
     for at, (window, reading) in enumerate(_STRAIGHTS):
@@ -197,7 +197,7 @@ def _plain(cards: Cards, there: list[Cards], wilds: int, rule: str) -> Cards:
 _FLUSHES = [READINGS["straight-flush", 5, RANKS[window[-1]]] for window in STRAIGHTS]
 
 
-def _straight_flushes(spared: Spared, rules: Mapping[str, Any]) -> list[Play]:
+def _straight_flushes(spared: Spared, rules: Settings) -> list[Play]:
     found: list[Play] = []
     for at in sorted(spared.flushes):
         suit, ranks, lacking = spared.flushes[at]
@@ -206,11 +206,11 @@ def _straight_flushes(spared: Spared, rules: Mapping[str, Any]) -> list[Play]:
     return found
 
 
-def _bombs(spared: Spared, rules: Mapping[str, Any]) -> list[Play]:
+def _bombs(spared: Spared, rules: Settings) -> list[Play]:
     found: list[Play] = []
     held, sizes, order = spared.held, spared.sizes, spared.order
     big = [rank for rank in held.order if sizes[rank] + held.wilds > 3]
-    for size in range(4, BIGGEST + 1) if big else ():
+    for size in range(4, MOST_CARDS + 1) if big else ():
         for rank in big:
             short = size - sizes[rank]
             if short <= 0:
@@ -220,10 +220,10 @@ def _bombs(spared: Spared, rules: Mapping[str, Any]) -> list[Play]:
     return found
 
 
-_BOMBS = {size: [READINGS["bomb", size, rank] for rank in RANKS] for size in range(4, BIGGEST + 1)}
+_BOMBS = {size: [READINGS["bomb", size, rank] for rank in RANKS] for size in range(4, MOST_CARDS + 1)}
 
 
-def _four_jokers(spared: Spared, rules: Mapping[str, Any]) -> list[Play]:
+def _four_jokers(spared: Spared, rules: Settings) -> list[Play]:
     cards = spared.held.jokers[0] + spared.held.jokers[1]
     return [(cards, READINGS["four-jokers", 4, "RJ"])] if len(cards) == 4 else []
 

@@ -4,7 +4,7 @@ plays needs to know of it."""
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import groupby, islice, product
 from typing import Any, NamedTuple
 
@@ -53,7 +53,7 @@ def _card(text: Any, place: str) -> Card:
         raise CardError("guandan:unknown-card-or-joker", place=place, got=shown(text)) from None
 
 
-def _listed(source: Any, place: str) -> list[Any] | tuple[Any, ...]:
+def _listed(source: Any, place: str) -> Sequence[Any]:
     if isinstance(source, str):
         return source.split()
     if isinstance(source, list | tuple):
@@ -62,25 +62,23 @@ def _listed(source: Any, place: str) -> list[Any] | tuple[Any, ...]:
         return [source]
     if isinstance(source, Mapping | bytes) or not isinstance(source, Iterable):
         raise CardError("wrong-type", place=place, expected="list", got=kind(source))
-    return list(islice(source, _ENDLESS))
+    return list(islice(source, _MOST_LISTED))
 
 
-_ENDLESS = 1000  # far more than any hand: what goes on without end is cut off there
+_MOST_LISTED = 1000  # cards; far more than any hand: what goes on without end is cut off there
 
 
 # A whole hand as one number: how often each card is in it, five bits for each card, four cards for each rank, so that
 # counting is one sum and a rank is one field. Five bits hold any count a hand of 27 can have.
-_BITS, _MOST = 5, 31
-_FIELD = _BITS * len(SUITS)
-_RANK_MASK = (1 << _FIELD) - 1
-_SHIFTS = tuple(_FIELD * rank for rank in range(len(RANKS)))
-_BLACK, _RED = _FIELD * len(RANKS), _FIELD * len(RANKS) + _BITS
-_UNITS: dict[Any, int] = {card: 1 << (_FIELD * card.value + _BITS * SUITS.index(card.suit)) for card in PACK} | {
-    BLACK_JOKER: 1 << _BLACK,
-    RED_JOKER: 1 << _RED,
-}
-_UNITS |= {card.text: unit for card, unit in _UNITS.items()}
-_HEARTS = _BITS * SUITS.index("H")
+_COUNT_BITS, _COUNT_MASK = 5, 31
+_RANK_BITS = _COUNT_BITS * len(SUITS)
+_RANK_MASK = (1 << _RANK_BITS) - 1
+_SHIFTS = tuple(_RANK_BITS * rank for rank in range(len(RANKS)))
+_BLACK, _RED = _RANK_BITS * len(RANKS), _RANK_BITS * len(RANKS) + _COUNT_BITS
+_PLACES = {card: _RANK_BITS * card.value + _COUNT_BITS * SUITS.index(card.suit) for card in PACK}
+_PLACES |= {BLACK_JOKER: _BLACK, RED_JOKER: _RED}
+_UNITS: dict[Card | str, int] = {it: 1 << place for card, place in _PLACES.items() for it in (card, card.text)}
+_HEARTS = _COUNT_BITS * SUITS.index("H")
 
 
 class Rank:
@@ -125,7 +123,7 @@ class _Ranks(dict[int, Rank]):
         self.rank = rank
 
     def __missing__(self, field: int) -> Rank:
-        counts = tuple(field >> (_BITS * suit) & _MOST for suit in range(len(SUITS)))
+        counts = tuple(field >> (_COUNT_BITS * suit) & _COUNT_MASK for suit in range(len(SUITS)))
         if max(counts) > 2:
             raise LookupError
         made = self[field] = Rank(self.rank, counts)
@@ -181,7 +179,7 @@ def arranged(hand: Iterable[Card | str] | str, level: str, by: str) -> tuple[Car
             return 1, SUITS.index(card.suit) if card.suit else -1, 0
         return 1, -counts[card.rank], -strength(card, at)
 
-    def place(card: Card) -> tuple[Any, ...]:
+    def place(card: Card) -> tuple[tuple[int, int, int], int, bool, int]:
         return group(card), -strength(card, at), card is not wild, SUITS.find(card.suit)
 
     return tuple(tuple(found) for _, found in groupby(sorted(cards, key=place), group))
@@ -210,9 +208,9 @@ def sort_hand(hand: Iterable[Card | str] | str, level: int) -> Held:
             raise LookupError
         packed = sum(map(_UNITS.__getitem__, cards))
         hearts = _SHIFTS[level] + _HEARTS
-        wilds = packed >> hearts & _MOST
+        wilds = packed >> hearts & _COUNT_MASK
         packed -= wilds << hearts
-        black, red = packed >> _BLACK & _MOST, packed >> _RED
+        black, red = packed >> _BLACK & _COUNT_MASK, packed >> _RED
         if wilds > 2 or black > 2 or red > 2:
             raise LookupError
         ranks = [held[packed >> shift & _RANK_MASK] for held, shift in zip(_HOLDINGS, _SHIFTS, strict=True)]

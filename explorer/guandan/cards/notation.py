@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
-from typing import Any
+from collections.abc import Iterable
 
 from explorer.cards import SYMBOLS, Card
 from explorer.guandan.cards.hand import WILDS, Cards, Play, cards_of
 from explorer.guandan.cards.readings import readings_found, readings_of
 from explorer.guandan.cards.shapes import READINGS, SHAPES, Interpretation, Reading, known, level_index
 from explorer.guandan.cards.why import why_not
+from explorer.guandan.rulebook import Settings
 from explorer.problems import CardError, Facts, IllegalAction, Refusal, shown, typed
 
 _NOTATIONS = {reading.notation for reading in READINGS.values()} | {"four-jokers RJ"}
 
 
-def write(cards: Iterable[Card | str] | str, reading: Reading, level: str, **readings: Any) -> str:
+def write(cards: Iterable[Card | str] | str, reading: Reading, level: str, **readings: str) -> str:
     """The play as text; `as …` only where the cards have more than one reading (`guandan.interpret`).
 
     Raises `IllegalAction` where the cards are not that, and errors as for `readings_of`.
@@ -27,14 +27,16 @@ def write(cards: Iterable[Card | str] | str, reading: Reading, level: str, **rea
     '5S 6D 7C 8D 2H as straight 9'
     """
     given, reading = cards_of(cards), known(reading, "reading")
-    choices = _choices(given, level, readings)
+    choices = readings_of(given, level, **readings)
+    if not choices:
+        raise IllegalAction(_no_play(given, level, readings))
     if reading not in choices:
         raise IllegalAction(_not_that(reading.notation, choices))
     text = " ".join(card.text for card in given)
     return text if len(choices) == 1 else f"{text} as {reading.notation}"
 
 
-def written(plays: Iterable[Play], level: str, readings: Mapping[str, Any]) -> list[str]:
+def written(plays: Iterable[Play], level: str, readings: Settings) -> list[str]:
     """Plays of a hand as text, as `write` gives each; `readings` are all settings of the rules, by name."""
     wild, at, found = WILDS[level_index(level)], level_index(level), []
     for cards, reading in plays:
@@ -50,7 +52,7 @@ def written(plays: Iterable[Play], level: str, readings: Mapping[str, Any]) -> l
     return found
 
 
-def read(text: str, level: str, **readings: Any) -> tuple[Cards, Interpretation]:
+def read(text: str, level: str, **readings: str) -> tuple[Cards, Interpretation]:
     """The cards of a text and what they are played as.
 
     Raises `IllegalAction` where the cards are no play or not that one, or where they have several readings and the text
@@ -63,20 +65,27 @@ def read(text: str, level: str, **readings: Any) -> tuple[Cards, Interpretation]
         ...
     explorer.problems.IllegalAction: ...
     """
+    cards, reading = meant(text, level, readings)
+    if isinstance(reading, Refusal):
+        raise IllegalAction(reading)
+    return cards, reading
+
+
+def meant(text: str, level: str, readings: Settings) -> tuple[Cards, Interpretation | Refusal]:
+    """The cards of a text, and what they are played as or why they are not; `CardError` for what are no cards."""
     words = typed(text, str, "action", CardError).split()
     at = words.index("as") if "as" in words else len(words)
     given, asked = cards_of(words[:at]), " ".join(words[at + 1 :])
-    choices = _choices(given, level, readings)
+    choices = readings_of(given, level, **readings)
+    if not choices:
+        return given, _no_play(given, level, readings)
     if at == len(words):
-        if len(choices) > 1:
-            raise IllegalAction(Refusal("guandan.interpret", "which", _named(choices)))
-        return given, choices[0]
+        several = len(choices) > 1
+        return given, Refusal("guandan.interpret", "which", _named(choices)) if several else choices[0]
     if asked not in _NOTATIONS:
-        raise IllegalAction(Refusal("guandan.interpret", "no-such-reading", Facts(asked=shown(asked))))
-    for choice in choices:
-        if asked in (choice.notation, f"{choice.shape} {choice.rank}"):
-            return given, choice
-    raise IllegalAction(_not_that(asked, choices))
+        return given, Refusal("guandan.interpret", "no-such-reading", Facts(asked=shown(asked)))
+    found = (it for it in choices if asked in (it.notation, f"{it.shape} {it.rank}"))
+    return given, next(found, None) or _not_that(asked, choices)
 
 
 def tidy(text: str) -> str:
@@ -107,13 +116,10 @@ def _tidy(word: str) -> str:
     return " ".join(cards).replace("10", "T") if "".join(cards) == found else word
 
 
-def _choices(cards: Cards, level: str, readings: dict[str, Any]) -> list[Interpretation]:
-    choices = readings_of(cards, level, **readings)
-    if not choices:
-        refusal = why_not(cards, level, **readings)
-        assert refusal is not None
-        raise IllegalAction(refusal)
-    return choices
+def _no_play(cards: Cards, level: str, readings: Settings) -> Refusal:
+    refusal = why_not(cards, level, None, **readings)
+    assert refusal is not None
+    return refusal
 
 
 def _not_that(asked: str, choices: list[Interpretation]) -> Refusal:

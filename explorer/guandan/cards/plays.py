@@ -8,13 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from itertools import combinations, product
-from typing import Any
+from typing import TypeVar
 
 from explorer.cards import RANKS, SUITS, Card
 from explorer.guandan.cards import cheapest
 from explorer.guandan.cards.hand import Cards, Held, Play, Rank, sort_hand
 from explorer.guandan.cards.readings import PLATES, STRAIGHTS, TUBES, Window, chosen
-from explorer.guandan.cards.shapes import BIGGEST, HEIGHTS, READINGS, SEQUENCES, Reading, known, level_index, tier
+from explorer.guandan.cards.shapes import HEIGHTS, MOST_CARDS, READINGS, SEQUENCES, Reading, known, level_index, tier
+from explorer.guandan.rulebook import Settings
 
 
 def plays(
@@ -23,7 +24,7 @@ def plays(
     to_beat: Reading | None = None,
     *,
     per_reading: bool = False,
-    **readings: Any,
+    **readings: str,
 ) -> list[Play]:
     """Every play the hand holds: shape by shape, then by strength, weakest first.
 
@@ -40,17 +41,31 @@ def plays(
     """
     rules, at = chosen(readings), level_index(level)
     held = sort_hand(hand, at)
-    sorted_out: Any = cheapest.Spared(held) if per_reading else held
-    finders: Mapping[str, Callable[[Any, Mapping[str, Any]], list[Play]]] = cheapest.FINDERS if per_reading else FINDERS
-    if to_beat is None:
-        return [play for find in finders.values() for play in find(sorted_out, rules)]
-    heights, to_beat = HEIGHTS[at], known(to_beat, "to_beat")
-    least = heights[to_beat]
-    shapes = BOMBS if tier(to_beat) else (to_beat.shape, *BOMBS)
-    return [play for shape in shapes for play in finders[shape](sorted_out, rules) if heights[play[1]] > least]
+    over = None if to_beat is None else known(to_beat, "to_beat")
+    if per_reading:
+        return _found(cheapest.FINDERS, cheapest.Spared(held), rules, at, over)
+    return _found(FINDERS, held, rules, at, over)
 
 
-Finder = Callable[[Held, Mapping[str, Any]], list[Play]]
+Hand = TypeVar("Hand", Held, cheapest.Spared)
+
+
+def _found(
+    finders: Mapping[str, Callable[[Hand, Settings], list[Play]]],
+    hand: Hand,
+    rules: Settings,
+    level: int,
+    over: Reading | None,
+) -> list[Play]:
+    if over is None:
+        return [play for find in finders.values() for play in find(hand, rules)]
+    heights = HEIGHTS[level]
+    least = heights[over]
+    shapes = BOMBS if tier(over) else (over.shape, *BOMBS)
+    return [play for shape in shapes for play in finders[shape](hand, rules) if heights[play[1]] > least]
+
+
+Finder = Callable[[Held, Settings], list[Play]]
 """Finds all plays of a shape in a hand, under the settings of the rules."""
 
 
@@ -59,7 +74,7 @@ def _groups(shape: str, size: int) -> Finder:
     by_rank = [READINGS[shape, size, rank] for rank in RANKS]
     by_joker = [READINGS[shape, size, rank] for rank in ("BJ", "RJ")] if size < 3 else []
 
-    def find(held: Held, rules: Mapping[str, Any]) -> list[Play]:
+    def find(held: Held, rules: Settings) -> list[Play]:
         found: list[Play] = []
         for rank in held.order:
             natural, reading = held.ranks[rank], by_rank[rank]
@@ -78,7 +93,7 @@ def _groups(shape: str, size: int) -> Finder:
     return find
 
 
-def _full_houses(held: Held, rules: Mapping[str, Any]) -> list[Play]:
+def _full_houses(held: Held, rules: Settings) -> list[Play]:
     found: list[Play] = []
     # All pairs of the hand by the wilds in them, and where those of each rank are among them.
     pairs: list[list[Cards]] = [[], []]
@@ -112,7 +127,7 @@ def _sequences(shape: str, windows: tuple[Window, ...]) -> Finder:
     ranks, times = SEQUENCES[shape]
     size = ranks * times
 
-    def find(held: Held, rules: Mapping[str, Any]) -> list[Play]:
+    def find(held: Held, rules: Settings) -> list[Play]:
         found: list[Play] = []
         for window in windows:
             reading = READINGS[shape, size, RANKS[window[-1]]]
@@ -142,7 +157,7 @@ _LACKS = {ranks: [_lacks(ranks, wilds) for wilds in range(3)] for ranks in (2, 3
 _GAPS = [[gap for taken in range(wilds + 1) for gap in combinations(range(5), taken)] for wilds in range(3)]
 
 
-def _straights(held: Held, rules: Mapping[str, Any]) -> list[Play]:
+def _straights(held: Held, rules: Settings) -> list[Play]:
     found: list[Play] = []
     always, never = (rules["flush_as_straight"] == it for it in ("always", "never"))
     for window in STRAIGHTS:
@@ -176,7 +191,7 @@ def _suited(there: list[Rank]) -> dict[Cards, None]:
     return found
 
 
-def _straight_flushes(held: Held, rules: Mapping[str, Any]) -> list[Play]:
+def _straight_flushes(held: Held, rules: Settings) -> list[Play]:
     found: list[Play] = []
     for window in STRAIGHTS:
         naturals = [held.ranks[rank] for rank in window]
@@ -188,19 +203,19 @@ def _straight_flushes(held: Held, rules: Mapping[str, Any]) -> list[Play]:
     return found
 
 
-def _four_jokers(held: Held, rules: Mapping[str, Any]) -> list[Play]:
+def _four_jokers(held: Held, rules: Settings) -> list[Play]:
     cards = held.jokers[0] + held.jokers[1]
     return [(cards, READINGS["four-jokers", 4, "RJ"])] if len(cards) == 4 else []
 
 
-def _bombs(held: Held, rules: Mapping[str, Any]) -> list[Play]:
+def _bombs(held: Held, rules: Settings) -> list[Play]:
     found: list[Play] = []
     for find in _SIZES:
         found += find(held, rules)
     return found
 
 
-_SIZES = [_groups("bomb", size) for size in range(4, BIGGEST + 1)]
+_SIZES = [_groups("bomb", size) for size in range(4, MOST_CARDS + 1)]
 BOMBS = ("bomb", "straight-flush", "four-jokers")
 FINDERS: dict[str, Finder] = {
     "single": _groups("single", 1),

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from explorer.problems import Facts
+from explorer.saying import in_english, in_english_html
+
+if TYPE_CHECKING:
+    from explorer.words import Words
 
 
 class Puzzle(NamedTuple):
@@ -22,17 +26,16 @@ class Puzzle(NamedTuple):
     other: tuple[str, ...] = ()
     settings: Facts = Facts()
 
-    def __str__(self) -> str:
-        from explorer.words import Words
-
-        text = Words().text
+    def said(self, words: Words) -> str:
+        """Its name, what it is about, and the clauses."""
         name = f"guandan:puzzle-{self.name}"
-        return f"{text(name)}: {text(name + '.note')} [{', '.join(self.clauses)}]"
+        return f"{words.text(name)}: {words.text(name + '.note')} [{', '.join(self.clauses)}]"
+
+    def __str__(self) -> str:
+        return in_english(self)
 
     def _repr_html_(self) -> str:
-        from html import escape
-
-        return f"<p>{escape(str(self))}</p>"
+        return in_english_html(self)
 
 
 def _puzzle(name: str, clauses: str, level: str, cards: str, other: str = "", ask: str = "", **settings: str) -> Puzzle:

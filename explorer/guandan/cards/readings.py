@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
-from typing import Any
+from collections.abc import Iterable, Iterator
 
 from explorer.cards import RANKS, Card
 from explorer.guandan.cards.hand import WILDS, Cards, cards_of
-from explorer.guandan.cards.shapes import BIGGEST, SEQUENCES, Interpretation, level_index, strongest_first
-from explorer.guandan.rulebook import RULEBOOK
-from explorer.problems import Facts, SettingError, shown
+from explorer.guandan.cards.shapes import MOST_CARDS, SEQUENCES, Interpretation, level_index, strongest_first
+from explorer.guandan.rulebook import RULEBOOK, Settings
+from explorer.problems import SettingError, shown
 
 _DEFAULTS = RULEBOOK.choose({})
 ACE = len(RANKS) - 1
@@ -31,12 +30,12 @@ def windows(length: int) -> tuple[Window, ...]:
 STRAIGHTS, TUBES, PLATES = windows(5), windows(3), windows(2)
 
 
-def chosen(readings: dict[str, Any]) -> Facts:
+def chosen(readings: Settings) -> Settings:
     """The settings of the rules, by default those of the rulebook; unknown ones raise `SettingError`."""
     return RULEBOOK.choose(readings) if readings else _DEFAULTS
 
 
-def readings_of(cards: Iterable[Card | str] | str, level: str, **readings: Any) -> list[Interpretation]:
+def readings_of(cards: Iterable[Card | str] | str, level: str, **readings: str) -> list[Interpretation]:
     """Every reading of exactly these cards, strongest first, each with what its wilds stand for; [] for none.
 
     `cards` are cards or texts, or one text; `level` a rank; `readings` settings of the rules (`wild_pair`,
@@ -80,13 +79,13 @@ def laid_out(cards: Iterable[Card | str] | str, reading: Interpretation, level: 
     return laid
 
 
-def readings_found(natural: list[Card], wilds: int, level: int, rules: Mapping[str, Any]) -> list[Interpretation]:
+def readings_found(natural: list[Card], wilds: int, level: int, rules: Settings) -> list[Interpretation]:
     """The readings of natural cards and so many wilds, strongest first."""
     size = len(natural) + wilds
-    return strongest_first(_found(natural, wilds, level, rules), RANKS[level]) if 0 < size <= BIGGEST else []
+    return strongest_first(_found(natural, wilds, level, rules), RANKS[level]) if 0 < size <= MOST_CARDS else []
 
 
-def _found(natural: list[Card], wilds: int, level: int, rules: Mapping[str, Any]) -> Iterator[Interpretation]:
+def _found(natural: list[Card], wilds: int, level: int, rules: Settings) -> Iterator[Interpretation]:
     size = len(natural) + wilds
     jokers = [card for card in natural if not card.suit]
     if jokers:
@@ -121,7 +120,7 @@ def _with_jokers(natural: list[Card], jokers: list[Card], wilds: int) -> Iterato
             yield Interpretation("full-house", 5, RANKS[rank], _hearts([rank] * wilds))
 
 
-def _groups(natural: list[Card], wilds: int, level: int, rules: Mapping[str, Any]) -> Iterator[Interpretation]:
+def _groups(natural: list[Card], wilds: int, level: int, rules: Settings) -> Iterator[Interpretation]:
     """All of one rank: single, pair, triple, bomb."""
     size = len(natural) + wilds
     ranks = {card.value for card in natural}
@@ -148,7 +147,7 @@ def _full_houses(natural: list[Card], level: int) -> Iterator[Interpretation]:
                 yield Interpretation("full-house", 5, RANKS[triple], _hearts(missing))
 
 
-def _straights(natural: list[Card], wilds: int, level: int, rules: Mapping[str, Any]) -> Iterator[Interpretation]:
+def _straights(natural: list[Card], wilds: int, level: int, rules: Settings) -> Iterator[Interpretation]:
     suits = {card.suit for card in natural}
     suited = len(suits) == 1
     plain = not suited or rules["flush_as_straight"] == "always"

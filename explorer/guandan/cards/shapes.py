@@ -7,10 +7,11 @@ A *reading* is a shape, a number of cards and a primary rank: the top card of a 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
 from explorer.cards import RANKS, Card
 from explorer.problems import SettingError, shown, typed
+from explorer.saying import in_english
 
 if TYPE_CHECKING:
     from explorer.words import Words
@@ -27,8 +28,8 @@ SHAPES = (
     "straight-flush",
     "four-jokers",
 )
-BIGGEST = 10
-"""Cards of the largest play: eight of a rank and two wilds."""
+MOST_CARDS = 10
+"""How many cards the largest play has: eight of a rank and two wilds."""
 
 SEQUENCES = {"straight": (5, 1), "tube": (3, 2), "plate": (2, 3)}
 """How many ranks in a row each has, and how many cards of each rank (`guandan.shapes`)."""
@@ -61,9 +62,7 @@ class Reading(NamedTuple):
         return f"Reading{tuple(self)!r}"
 
     def __str__(self) -> str:
-        from explorer.words import Words
-
-        return self.said(Words())
+        return in_english(self)
 
     @property
     def clause(self) -> str:
@@ -120,7 +119,7 @@ def _all() -> dict[tuple[str, int, str], Reading]:
     found += [Reading("straight", 5, rank) for rank in _STRAIGHT_TOPS]
     found += [Reading("tube", 6, rank) for rank in _TUBE_TOPS]
     found += [Reading("plate", 6, rank) for rank in _PLATE_TOPS]
-    found += [Reading("bomb", size, rank) for size in range(4, BIGGEST + 1) for rank in RANKS]
+    found += [Reading("bomb", size, rank) for size in range(4, MOST_CARDS + 1) for rank in RANKS]
     found += [Reading("straight-flush", 5, rank) for rank in _STRAIGHT_TOPS]
     found.append(Reading("four-jokers", 4, "RJ"))
     return {reading: reading for reading in found}
@@ -139,7 +138,7 @@ def level_index(level: str) -> int:
     return index
 
 
-def known(reading: Any, place: str) -> Reading:
+def known(reading: object, place: str) -> Reading:
     """The reading, if there is one like it (`guandan.shapes`); else `SettingError`, naming `place`."""
     try:
         found = READINGS.get(reading) if isinstance(reading, tuple) else None
@@ -151,7 +150,7 @@ def known(reading: Any, place: str) -> Reading:
 
 
 # A bomb's tier: larger is stronger, whatever the ranks. A straight flush of five lies between bombs of five and six.
-_FLUSH_TIER, _JOKERS_TIER = 11, 2 * BIGGEST + 1
+_FLUSH_TIER, _JOKERS_TIER = 11, 2 * MOST_CARDS + 1
 
 
 def tier(reading: Reading) -> int:

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
-from typing import Any
+from collections.abc import Iterable
 
 from explorer.cards import RANKS, Card
 from explorer.guandan.cards.hand import WILDS, cards_of
 from explorer.guandan.cards.readings import ACE, PLATES, chosen, ranks_missing, readings_found, windows
 from explorer.guandan.cards.shapes import (
-    BIGGEST,
+    MOST_CARDS,
     SEQUENCES,
     Reading,
     beats,
@@ -20,11 +19,12 @@ from explorer.guandan.cards.shapes import (
     strongest_first,
     tier,
 )
+from explorer.guandan.rulebook import Settings
 from explorer.problems import Facts, Refusal
 
 
 def why_not(
-    cards: Iterable[Card | str] | str, level: str, to_beat: Reading | None = None, **readings: Any
+    cards: Iterable[Card | str] | str, level: str, to_beat: Reading | None = None, **readings: str
 ) -> Refusal | None:
     """Why these cards cannot be played, on their own or upon `to_beat`; None where they can.
 
@@ -69,7 +69,7 @@ def _weaker(mine: Reading, theirs: Reading) -> Refusal:
     return Refusal(clause, message, Facts(mine=mine, theirs=theirs))
 
 
-def _nothing(natural: list[Card], wilds: int, level: int, rules: Mapping[str, Any]) -> Refusal:
+def _nothing(natural: list[Card], wilds: int, level: int, rules: Settings) -> Refusal:
     if not natural and not wilds:
         return Refusal("guandan.shapes", "no-cards")
     jokers = any(not card.suit for card in natural)
@@ -77,7 +77,7 @@ def _nothing(natural: list[Card], wilds: int, level: int, rules: Mapping[str, An
     return told or _one_card(natural, wilds, level, rules) or Refusal("guandan.shapes", "no-shape")
 
 
-def _one_card(natural: list[Card], wilds: int, level: int, rules: Mapping[str, Any]) -> Refusal | None:
+def _one_card(natural: list[Card], wilds: int, level: int, rules: Settings) -> Refusal | None:
     """The best they would be without one of the cards, or else with another in its place."""
     for message, instead in (("one-too-many", 0), ("one-off", 1)):
         repairs: dict[Reading, Card] = {}
@@ -114,8 +114,8 @@ def _with_jokers(natural: list[Card], wilds: int) -> Refusal | None:
         return Refusal("guandan.sequences", "joker-in-sequence")
     if size == 4 and one_rank:
         return Refusal("guandan.shapes", "kicker" if len(jokers) == 1 else "two-pairs")
-    if size > BIGGEST:
-        return Refusal("guandan.shapes", "too-big", Facts(limit=BIGGEST))
+    if size > MOST_CARDS:
+        return Refusal("guandan.shapes", "too-big", Facts(limit=MOST_CARDS))
     if one_rank and len(others) + wilds > 3:
         return Refusal("guandan.shapes", "bomb-kicker")
     return Refusal("guandan.full-house", "jokers-mixed") if mixed else None
@@ -127,7 +127,7 @@ def _without_jokers(natural: list[Card], wilds: int, level: int) -> Refusal | No
     most = max(counts.values())
     if size == 2:
         return Refusal("guandan.shapes", "two-ranks")
-    if most > 3 and size <= BIGGEST:
+    if most > 3 and size <= MOST_CARDS:
         return Refusal("guandan.shapes", "bomb-kicker")
     if _round_the_ace(natural, size):
         return Refusal("guandan.sequences", "wraps")
@@ -139,8 +139,8 @@ def _without_jokers(natural: list[Card], wilds: int, level: int) -> Refusal | No
         return Refusal("guandan.shapes", "long-tube", Facts(count=size // 2))
     if size > 8 and size % 3 == 0 and _in_a_row(natural, wilds, (size // 3, 3)):
         return Refusal("guandan.shapes", "long-plate", Facts(count=size // 3))
-    if size > BIGGEST:
-        return Refusal("guandan.shapes", "too-big", Facts(limit=BIGGEST))
+    if size > MOST_CARDS:
+        return Refusal("guandan.shapes", "too-big", Facts(limit=MOST_CARDS))
     if size > 4 and most + wilds == size - 1:
         return Refusal("guandan.shapes", "bomb-kicker")
     if size > 6 and any(sum(max(0, 3 - counts[rank]) for rank in window) <= wilds for window in PLATES):

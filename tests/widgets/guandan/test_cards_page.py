@@ -9,8 +9,8 @@ from explorer import guandan
 from explorer.guandan import PUZZLES
 from explorer.problems import CardError, SettingError
 from explorer.words import Words, languages
-from widgets.guandan import cards_page as guandan_cards
-from widgets.guandan import scenes as guandan_scenes
+from widgets.guandan import cards_page
+from widgets.guandan.cards import showing
 from widgets.screens import screen
 
 HAND = "9S 9S 9H 9H 9C 9C 9D 9D 2H 2H 3S 4D 4C 5S 6D 7C 7S 8H TD TS JC QS QD KH AC BJ RJ"
@@ -19,7 +19,7 @@ HAND = "9S 9S 9H 9H 9C 9C 9D 9D 2H 2H 3S 4D 4C 5S 6D 7C 7S 8H TD TS JC QS QD KH 
 @pytest.fixture
 def bench():
     """Four spades and a wild, as the page opens."""
-    return guandan_cards.bench(query="")
+    return cards_page(query="")
 
 
 @pytest.fixture
@@ -227,7 +227,7 @@ def test_a_setting_flipped_on_an_answered_puzzle_leaves_the_answer(bench):
 
 
 def test_a_setting_flipped_before_any_readings_were_shown_holds_for_the_hand():
-    bench = guandan_cards.bench(query="case=bombs-of-every-size")
+    bench = cards_page(query="case=bombs-of-every-size")
     before = len(guandan.plays(PUZZLES["bombs-of-every-size"].cards, "2"))
     bench.parts.settings["wild_pair"].value = "any"
     bench.parts.reveal.click()
@@ -366,8 +366,8 @@ def test_a_twenty_eighth_card_says_why(hand):
 
 def test_hands_are_listed_once_for_a_change(bench, monkeypatch):
     bench.ask("plays")
-    made, real = [], guandan_scenes.HandPlays
-    monkeypatch.setattr(guandan_scenes, "HandPlays", lambda *given: made.append(given) or real(*given))
+    made, real = [], showing.HandPlays
+    monkeypatch.setattr(showing, "HandPlays", lambda *given: made.append(given) or real(*given))
     bench.deal(1)
     assert len(made) == 1
     lay(bench, rows(bench)[0]["id"])
@@ -386,7 +386,7 @@ def test_the_chart_waits_for_the_page_to_ask(hand):
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("name", PUZZLES)
 def test_every_puzzle_opens_veiled_and_answers_in_every_language(name, language):
-    bench = guandan_cards.bench(query=f"case={name}&lang={language}")
+    bench = cards_page(query=f"case={name}&lang={language}")
     words, puzzle, parts = Words(language, screen), PUZZLES[name], bench.parts
     assert parts.ask.value == puzzle.ask and chosen(bench) == name and parts.level.value == puzzle.level
     row = "hand" if puzzle.ask == "plays" else "mine"
@@ -499,20 +499,20 @@ def test_every_language_speaks_everywhere_and_keeps_the_cards(hand):
 
 
 def test_the_address_chooses():
-    bench = guandan_cards.bench(query="lang=ar&case=two-wilds&voila=1")
+    bench = cards_page(query="lang=ar&case=two-wilds&voila=1")
     assert bench.words.language == "ar" and chosen(bench) == "two-wilds"
     assert bench.parts.notice.value == ""
 
 
 @pytest.mark.parametrize("query", ["lang=xx", "case=nope", "case=<script>alert(1)</script>", "case=" + "a" * 9000])
 def test_a_hostile_address_is_ignored_and_said_so(query):
-    bench = guandan_cards.bench(query=query)
+    bench = cards_page(query=query)
     assert 0 < len(bench.parts.notice.value) < 300 and chosen(bench) == ""
 
 
 def test_every_clause_named_on_the_page_has_its_text():
     for name in PUZZLES:
-        bench = guandan_cards.bench(query=f"case={name}")
+        bench = cards_page(query=f"case={name}")
         bench.parts.reveal.click()
         parts = bench.parts
         items = [*parts.readings_mine.items, *parts.readings_theirs.items]

@@ -8,7 +8,6 @@ import time
 import zipfile
 from html import unescape
 
-import ipywidgets
 import numpy as np
 import pytest
 
@@ -28,17 +27,6 @@ from widgets.war import small_packs as lab_exact
 
 COUNTS = {"war": 1500, "guandan": 12, "football": 1500}
 WORDS = Words("en", screen)
-
-
-@pytest.fixture(autouse=True)
-def nothing_is_swallowed(monkeypatch):
-    """Outside a notebook ipywidgets only logs what goes wrong in a callback."""
-
-    def call(self, *args, **kwargs):
-        for callback in list(self.callbacks):
-            callback(*args, **kwargs)
-
-    monkeypatch.setattr(ipywidgets.CallbackDispatcher, "__call__", call)
 
 
 # What people do
@@ -108,7 +96,7 @@ def test_the_form_offers_what_can_be_played(game):
     bench = lab_bench()
     bench.form.game.value = game
     (side,) = bench.form.sides
-    own = {*side.desk.bot_settings.values()}
+    own = {*side.view.bot_settings.values()}
     assert side.settings.keys() == kind.rulebook.settings.keys() - own
     assert [it.value for it in side.bots] == ["random"] * 2
     for name, control in side.settings.items():
@@ -199,8 +187,8 @@ def test_a_run_plays_what_was_asked(game):
     for games in (a, b):
         again = engine.run(games.game, games.bots, COUNTS[game], 7)
         assert all((again[name] == column).all() for name, column in games.columns.items())
-    assert bench.course.state["running"] is False and bench.course.state["done"] == 1
-    assert f"{COUNTS[game]:,}" in bench.course.state["text"]
+    assert bench.progress.state["running"] is False and bench.progress.state["done"] == 1
+    assert f"{COUNTS[game]:,}" in bench.progress.state["text"]
     assert bench.note.value == ""
 
 
@@ -225,14 +213,14 @@ def test_what_was_played_is_said_beside_the_results_even_if_the_form_changes():
 def test_before_a_run_there_are_no_results():
     bench = lab_bench()
     assert bench._result.layout.display == "none"
-    assert bench.course.state["text"] == WORDS.text("lab-idle") and not bench.course.state["running"]
+    assert bench.progress.state["text"] == WORDS.text("lab-idle") and not bench.progress.state["running"]
 
 
 def test_a_run_in_a_loop_tells_how_far_it_is_and_results_come_before_the_end():
     async def work():
         bench = lab_bench()
         told, shown = [], []
-        bench.course.observe(lambda change: told.append(change["new"]), "state")
+        bench.progress.observe(lambda change: told.append(change["new"]), "state")
         bench.bars.observe(lambda change: shown.append(bench._runs is not None), "bars")
         run(bench, games=300_000, b={})
         assert bench._runs is not None and told[0]["running"] and told[0]["done"] is None
@@ -277,7 +265,7 @@ def test_a_run_that_is_stopped_keeps_what_was_played(compare):
         bench = run(lab_bench(), games=1_000_000, b=compare)
         await until(lambda: bench.bars.bars)
         stopped = time.monotonic()
-        send(bench.course, type="cancel")
+        send(bench.progress, type="cancel")
         await until(lambda: bench._runs is None and bench._looking is None)
         assert time.monotonic() - stopped < 5
         return bench
@@ -286,7 +274,7 @@ def test_a_run_that_is_stopped_keeps_what_was_played(compare):
     (games,) = bench.games
     assert 0 < len(games) < 1_000_000 and games.stopped
     assert sum(map(number, bench.bars.bars)) == len(games)
-    state = bench.course.state
+    state = bench.progress.state
     assert not state["running"] and 0 < state["done"] < 1 and f"{len(games):,}" in state["text"]
     choose(bench, 1)
     assert bench.bars.games
@@ -311,15 +299,15 @@ def test_a_second_run_gives_the_first_up_and_nothing_of_it_comes_afterwards():
     assert (len(games), games.seed, games.game.settings["burn"]) == (400, 2, 1)
     assert all(counts[0] <= 400 for counts in seen)
     assert sum(map(number, bench.bars.bars)) == 400
-    assert "400" in bench.course.state["text"]
+    assert "400" in bench.progress.state["text"]
 
 
 def test_stopping_when_nothing_runs_does_nothing():
     bench = run(lab_bench(), games=50)
-    before = bench.course.state
+    before = bench.progress.state
     bench.cancel()
-    send(bench.course, type="cancel")
-    assert bench.course.state == before
+    send(bench.progress, type="cancel")
+    assert bench.progress.state == before
 
 
 def test_a_run_that_must_compile_first_says_so(monkeypatch):
@@ -327,7 +315,7 @@ def test_a_run_that_must_compile_first_says_so(monkeypatch):
 
     monkeypatch.setattr(compiled, "is_compiled", lambda kernel: False)
     bench, told = lab_bench(), []
-    bench.course.observe(lambda change: told.append(change["new"]), "state")
+    bench.progress.observe(lambda change: told.append(change["new"]), "state")
     run(bench, games=50)
     assert WORDS.text("lab-compiling") in [it["text"] for it in told if it["running"] and it["done"] is None]
     told.clear()
@@ -351,10 +339,10 @@ def test_a_run_that_fails_says_why_and_keeps_what_was_played(monkeypatch, langua
     monkeypatch.setattr(batch, "play", fails)
     bench = run(lab_bench(lang=language), games=100_000)
     assert "&lt;b&gt;the machine&lt;/b&gt; is out of order" in bench.note.value
-    assert not bench.course.state["running"] and bench._runs is None
+    assert not bench.progress.state["running"] and bench._runs is None
     done = sum(len(it) for it in bench.games)
     assert (done > 0) == (pieces > 1) and done < 100_000
-    assert plain(bench.course.state["text"]) == plain(bench.words.text("lab-failed", games=f"{done:,}"))
+    assert plain(bench.progress.state["text"]) == plain(bench.words.text("lab-failed", games=f"{done:,}"))
     monkeypatch.setattr(batch, "play", play)
     run(bench, games=50)
     assert bench.note.value == "" and len(bench.games[0]) == 50
@@ -652,11 +640,11 @@ def test_another_language_keeps_the_run_the_bar_and_the_opened_game():
     before, games = state(), bench.games
     bench.language.value = "ar"
     assert state() == before and bench.games is games
-    for part in (bench.bars, bench.course, bench.bench.parts.log, bench.form.game):
+    for part in (bench.bars, bench.progress, bench.bench.parts.log, bench.form.game):
         assert (part.lang, part.dir) == ("ar", "rtl")
     words = Words("ar", screen)
     assert bench.bars.unit == words.text("war:column-wars")
-    assert plain(bench.course.state["text"]) == plain(words.text("lab-done", games=f"{COUNTS['war']:,}", sides=2))
+    assert plain(bench.progress.state["text"]) == plain(words.text("lab-done", games=f"{COUNTS['war']:,}", sides=2))
     assert bench.form.run.description == words.text("lab-run")
     assert all(re.search(r"[\u0600-\u06ff]", it["note"]) for it in bench.bars.games)
     assert re.search(r"[\u0600-\u06ff]", bench.opened.value + bench.played.value)
@@ -669,7 +657,7 @@ def test_another_language_in_the_middle_of_a_run():
         bench = run(lab_bench(), games=1_000_000)
         await until(lambda: bench.bars.bars)
         bench.speak("ar")
-        assert bench.course.state["running"] and re.search(r"[\u0600-\u06ff]", bench.course.state["text"])
+        assert bench.progress.state["running"] and re.search(r"[\u0600-\u06ff]", bench.progress.state["text"])
         bench.cancel()
         await until(lambda: bench._runs is None and bench._looking is None)
         return bench

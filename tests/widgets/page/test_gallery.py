@@ -1,20 +1,25 @@
 """The gallery by its traits."""
 
+from types import SimpleNamespace
 from urllib.parse import parse_qs, urlsplit
 
 import pytest
 
+from explorer import war
 from explorer.words import languages
 from tests.live import ROOT
-from widgets.page.gallery import DASHBOARDS, Gallery
+from widgets.page.dashboard import ANY_GAME
+from widgets.page.gallery import Gallery, dashboards
+from widgets.screens import SCREENS
+from widgets.war import View
 
 
 @pytest.mark.parametrize("language", languages())
 def test_every_game_and_case_is_linked_in_the_language_chosen(language):
-    gallery = Gallery(query=f"lang={language}")
+    gallery, known = Gallery(query=f"lang={language}"), dashboards()
     assert gallery.view.lang == language
-    assert len(gallery.view.games) == len(DASHBOARDS)
-    for game, dashboard in zip(gallery.view.games, DASHBOARDS, strict=True):
+    assert len(gallery.view.games) == len(known)
+    for game, dashboard in zip(gallery.view.games, known, strict=True):
         links = [urlsplit(link) for link in (game["href"], *(case["href"] for case in game["cases"]))]
         assert all((ROOT / "notebooks" / link.path).exists() for link in links)
         assert all(parse_qs(link.query)["lang"] == [language] for link in links)
@@ -22,8 +27,21 @@ def test_every_game_and_case_is_linked_in_the_language_chosen(language):
 
 
 def test_every_notebook_is_in_the_gallery():
-    notebooks = {file.name for file in (ROOT / "notebooks").glob("*.ipynb")} - {"index.ipynb"}
-    assert notebooks == {dashboard.notebook for dashboard in DASHBOARDS}
+    notebooks = {file.name for file in (ROOT / "notebooks").glob("*.ipynb")} - {"index.ipynb", ANY_GAME}
+    assert notebooks == {dashboard.notebook for dashboard in dashboards()}
+
+
+def test_every_game_that_is_found_is_in_the_gallery():
+    shown = {dashboard.messages.partition(":")[0] for dashboard in dashboards() if ":" in dashboard.messages}
+    assert shown == set(SCREENS.names())
+
+
+def test_a_game_without_pages_of_its_own_is_shown_in_the_notebook_of_any_game(monkeypatch):
+    monkeypatch.setattr(type(SCREENS), "names", lambda self: ("war",))
+    monkeypatch.setattr(type(SCREENS), "module", lambda self, name: SimpleNamespace(View=View))
+    game = next(game for game in Gallery(query="").view.games if urlsplit(game["href"]).path == ANY_GAME)
+    assert parse_qs(urlsplit(game["href"]).query) == {"game": ["war"], "lang": ["en"]}
+    assert [parse_qs(urlsplit(case["href"]).query)["case"] for case in game["cases"]] == [[case] for case in war.CASES]
 
 
 def test_the_choice_of_a_language_changes_all_links():

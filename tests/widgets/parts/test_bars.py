@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 import traitlets
 
-from widgets.parts.assets import script, style
+from tests.widgets.scripts import script, style
 from widgets.parts.bars import Bars
 
 BARS = [
@@ -88,13 +88,14 @@ def test_traits_have_their_types(traits: dict[str, Any]) -> None:
 @pytest.mark.parametrize("name", sorted(Bars(labels={}).trait_names(sync=True)))
 def test_the_script_reads_every_trait(name: str) -> None:
     if name in Bars.class_own_traits():
-        assert re.search(rf'(get|parsed\(model,) ?\(?"{name}"', script("bars")), name
+        read = r"setLanguage\(root, model\)" if name in ("lang", "dir") else rf'(get|parsed\(model,) ?\(?"{name}"'
+        assert re.search(read, script(Bars.module)), name
 
 
 @pytest.mark.parametrize("name", ["two", "busy", "counted", "named", "away", "glance", "peak", "swatch", "empty"])
 def test_what_is_drawn_has_a_look(name: str) -> None:
     """Names travel as classes, from the script to the style."""
-    assert re.search(rf"\b{name}\b", script("bars")) and re.search(rf"\.{name}\b", style("bars"))
+    assert re.search(rf"\b{name}\b", script(Bars.module)) and re.search(rf"\.{name}\b", style(Bars.module))
 
 
 def test_stable_repr() -> None:

@@ -50,9 +50,3 @@ def test_unknown_messages_are_ignored() -> None:
 
 def test_stable_repr() -> None:
     assert repr(Files()) == "Files()"
-
-
-def test_each_part_carries_the_shared_script_and_look() -> None:
-    state = Files().get_state()
-    assert "function make(" in state["_esm"] and "export default" in state["_esm"]
-    assert ".crx {" in state["_css"] and ".crx-files" in state["_css"]

@@ -2,17 +2,21 @@
 
 import re
 
-from widgets.parts.assets import script
-from widgets.parts.show_table import Reveal
+from tests.widgets.scripts import script
+from widgets.parts.show_table import ShowTable
 
 
 def test_what_is_sent_is_what_the_script_waits_for() -> None:
-    reveal, sent = Reveal(), []
-    reveal.send = lambda message, buffers=None: sent.append(message)
-    reveal.show("crx-lab-war")
-    assert sent == [{"type": "show", "within": "crx-lab-war"}]
-    assert all(re.search(rf"message\??\.{name}", script("reveal")) for name in sent[0])
+    show_table, sent = ShowTable(), []
+    show_table.send = lambda message, buffers=None: sent.append(message)
+    show_table.show("crx-lab-a-game")
+    assert sent == [{"type": "show", "within": "crx-lab-a-game"}]
+    assert all(re.search(rf"message\??\.{name}", script(ShowTable.module)) for name in sent[0])
 
 
-def test_what_the_page_sends_is_ignored() -> None:
-    Reveal()._handle_custom_msg({"type": "show"}, [])
+def test_what_the_page_sends_is_not_sent_back() -> None:
+    show_table, sent = ShowTable(), []
+    show_table.send = lambda message, buffers=None: sent.append(message)
+    for message in ({"type": "show"}, {"type": "show", "within": "crx-lab"}, None):
+        show_table._handle_custom_msg(message, [])
+    assert sent == []

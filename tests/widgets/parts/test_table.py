@@ -2,13 +2,17 @@
 
 import json
 import re
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 
-from widgets.parts.assets import style
+from tests.widgets.scripts import script, style
+from widgets.football.parts import FOOTBALL
+from widgets.parts import scene
 from widgets.parts.table import Table
 
+PLAYER_CARD = FOOTBALL / "parts/player_card.js"
+DRAWN = (PLAYER_CARD, Table.module)
 WHY = {"text": "No.", "clause": "war.choose", "zone": "hand-0", "close": "Close"}
 
 
@@ -108,20 +112,26 @@ def test_a_player_travels_as_given_and_can_be_pressed_face_up_or_down() -> None:
 
 
 def test_what_a_player_card_shows_has_a_look() -> None:
-    face = style("table")
+    face, program = style(PLAYER_CARD), script(PLAYER_CARD)
     for name in ("player", "name", "whence", "stats", "stat", "what", "value", "out", "attacked"):
         assert re.search(rf"\.{name}\b", face), name
-    for name in ("name", "note", "stats", "id", "label", "value", "out", "strong"):
-        assert f'"{name}"' in (Table.__doc__ or ""), name
+    for name in (scene.Player.__annotations__ | scene.PlayerStat.__annotations__).keys() - {"id"}:
+        assert re.search(rf"\b{name}\b", program), name
 
 
 @pytest.mark.parametrize(
-    "name", ["third", "facts", "small", "turn", "stack", "spread", "players", "word", "note", "strong", "gap"]
+    "name", [*get_args(scene.RowKind), *get_args(scene.ZoneKind), "small", "turn", "strong", "gap"]
 )
 def test_what_a_scene_can_name_has_a_look(name: str) -> None:
-    """Names travel as classes, from the docstring through the script to the style."""
-    assert f"`{name}`" in (Table.__doc__ or "")
-    assert re.search(rf"\.{name}\b", style("table"))
+    """Names travel as classes, from the types through the script to the style."""
+    assert re.search(rf"\.{name}\b", style(*DRAWN))
+
+
+@pytest.mark.parametrize("kind", [scene.Row, scene.Zone, scene.PlayingCard, scene.Say, scene.Why, scene.Scene])
+def test_all_that_a_scene_says_is_read_by_the_script(kind: type) -> None:
+    program = script(*DRAWN)
+    unread = [name for name in kind.__annotations__ if not re.search(rf"\b{name}\b", program)]
+    assert unread == []
 
 
 @pytest.mark.parametrize("message", [{}, {"type": "press"}, {"type": "nonsense"}, "text", None, 7])
@@ -134,7 +144,7 @@ def test_unknown_messages_are_ignored(message: Any, sent: list[dict[str, Any]]) 
 
 def test_what_is_synced() -> None:
     state = Table(clauses={"war.tie": "Equal."}, record="{}").get_state()
-    assert {"scene", "clauses", "labels", "record", "beat", "_esm", "_css"} <= state.keys()
+    assert {"scene", "clauses", "labels", "record", "beat", "_esm", "_modules"} <= state.keys()
     assert state["beat"] == 10_000
 
 

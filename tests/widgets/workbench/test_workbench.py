@@ -9,7 +9,7 @@ import pytest
 from explorer import war
 from explorer.problems import SettingError
 from explorer.words import languages
-from widgets.war.bench import workbench
+from widgets.war import workbench
 from widgets.war.table import rows
 
 
@@ -198,7 +198,7 @@ def test_a_reading_flipped_plays_the_same_cards_under_the_new_rules(bench):
 def test_a_smaller_hand_takes_the_case_along(bench):
     bench.parts.settings["hand_size"].value = 1
     assert [len(hand) for hand in bench.timeline.start.hands] == [1, 1]
-    assert bench.timeline.start.draws[0][:2] == bench.desk.cases["double-war"].timeline().start.hands[0][1:]
+    assert bench.timeline.start.draws[0][:2] == bench.view.cases["double-war"].timeline().start.hands[0][1:]
 
 
 def test_another_opponent_leaves_what_was_played(bench):

@@ -6,7 +6,7 @@ from typing import Any
 import traitlets
 
 from explorer.cards import BLACK_JOKER, PACK, RED_JOKER
-from widgets.parts import assets
+from widgets.guandan.parts import GUANDAN
 from widgets.parts.as_text import AS_TEXT
 from widgets.parts.base import Part
 
@@ -25,8 +25,7 @@ class Deck(Part):
     `wild`, what stands for {name} there if the card is wild, with its own {name}.
     """
 
-    _esm = assets.script("guandan/parts/small_card", "guandan/parts/deck")
-    _css = assets.style("guandan/parts/small_card", "guandan/parts/deck")
+    module = GUANDAN / "parts/deck.js"
 
     cards = traitlets.List(traitlets.Dict(), CARDS).tag(**AS_TEXT)
     counts = traitlets.Dict(help="card → how many copies are chosen").tag(**AS_TEXT)

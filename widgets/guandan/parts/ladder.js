@@ -1,39 +1,54 @@
 // A ladder with marks on its rungs. Nothing on it can be pressed.
+import { make, setAttribute, setText, unique } from "../../parts/common/dom.js";
+import { keyed } from "../../parts/common/keyed.js";
+import { parsed, setLanguage, watch } from "../../parts/common/model.js";
+import "./ladder.css";
 
-export default { render: ({ model, el }) => drawLadder(model, el) };
+/** @import { Render, Spoken } from "../../parts/types.d.ts" */
 
-function drawLadder(model, el) {
+/** @typedef {{ side: "mine" | "theirs", text: string }} Mark */
+/** @typedef {{ text: string, note?: string, marks?: Mark[] | null }} Rung */
+/** @typedef {Spoken & { rungs: (Rung & { id: string })[], title: string, below: string, belowMarks: Mark[] }} Traits */
+
+/** @type {Render<Traits>} */
+export function render({ model, el }) {
   const title = make("h2", { id: unique("ladder") });
   const list = make("ol", { "aria-labelledby": title.id });
   const ground = makeRung("div");
-  const root = make("section", { class: "crx crx-ladder panel", "aria-labelledby": title.id }, title, list, ground);
+  const root = make("section", { class: "crx crx-ladder panel", "aria-labelledby": title.id }, title, list, ground.node);
   el.append(root);
 
+  const drawRungs = keyed(list, (rung) => rung.id, (/** @type {Rung & { id: string }} */ _) => makeRung("li"));
   const draw = () => {
-    setAttribute(root, "lang", model.get("lang"));
-    setAttribute(root, "dir", model.get("dir") || "ltr");
+    setLanguage(root, model);
     setText(title, model.get("title"));
     title.hidden = !model.get("title");
-    keyed(list, parsed(model, "rungs") ?? [], (rung) => rung.id, () => makeRung("li"), updateRung);
-    const below = { text: model.get("below"), marks: parsed(model, "belowMarks") };
-    updateRung(ground, below);
-    ground.classList.add("ground");
-    ground.hidden = !below.text;
+    drawRungs(parsed(model, "rungs") ?? []);
+    ground.update({ text: model.get("below"), marks: parsed(model, "belowMarks") });
+    ground.node.classList.add("ground");
+    ground.node.hidden = !model.get("below");
   };
   watch(model, ["rungs", "title", "below", "belowMarks", "lang", "dir"], draw);
   draw();
 }
 
-const makeRung = (tag) => make(tag, {}, make("span", { class: "words" }, make("b"), " ", make("small")), make("span", { class: "marks" }));
-
-function updateRung(node, rung) {
-  const [words, marks] = node.children;
-  const [text, , note] = words.childNodes;
-  setAttribute(node, "class", rung.marks?.length ? "marked" : "plain");
-  setText(text, rung.text);
-  setText(note, rung.note);
-  keyed(marks, rung.marks ?? [], (mark) => `${mark.side} ${mark.text}`, () => make("span"), (tag, mark) => {
-    setAttribute(tag, "class", `tag ${mark.side}`);
-    setText(tag, mark.text);
+/** @param {"li" | "div"} tag */
+function makeRung(tag) {
+  const [text, note, marks] = [make("b"), make("small"), make("span", { class: "marks" })];
+  const node = make(tag, {}, make("span", { class: "words" }, text, " ", note), marks);
+  const drawMarks = keyed(marks, (mark) => `${mark.side} ${mark.text}`, (/** @type {Mark} */ _) => {
+    const tagged = make("span");
+    const update = (/** @type {Mark} */ mark) => {
+      setAttribute(tagged, "class", `tag ${mark.side}`);
+      setText(tagged, mark.text);
+    };
+    return { node: tagged, update };
   });
+  const update = (/** @type {Rung} */ rung) => {
+    setAttribute(node, "class", rung.marks?.length ? "marked" : "plain");
+    setText(text, rung.text);
+    setText(note, rung.note);
+    drawMarks(rung.marks ?? []);
+  };
+  return { node, update };
 }

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, TypedDict
 
 import traitlets
 
-from widgets.parts import assets
+from widgets.guandan.parts import GUANDAN
+from widgets.guandan.parts.readings import SmallCard
 from widgets.parts.as_text import AS_TEXT
 from widgets.parts.base import Part
 
@@ -15,23 +16,44 @@ CHEAPEST = -1
 """Instead of a set's number: the cards shown on the row itself."""
 
 
+class PlaySet(TypedDict):
+    """A set of cards that makes a play; `alt` says them in words."""
+
+    cards: list[SmallCard]
+    alt: str
+
+
+class PlayRow(PlaySet):
+    """One reading with its cheapest cards. Its id is found in no other group; `count` is a text, such as "12 ways", and
+    `many` is true where there are more sets of cards than the one shown."""
+
+    id: str
+    name: str
+    count: str
+    many: bool
+
+
+class PlayGroup(TypedDict):
+    """The plays of one shape."""
+
+    id: str
+    name: str
+    note: str
+    count: str
+    rows: list[PlayRow]
+
+
 class Plays(Part):
     """Shows plays in groups that open, and reports which one is laid; what else a play can be made of it asks for.
-
-    A group is ``{"id", "name", "note", "count", "rows": [row, ...]}`` and a row, one reading with its cheapest cards,
-    ``{"id", "name", "count", "many", "cards": [card, ...], "alt"}``. A row's id is found in no other group. `count` is
-    a text, such as "12 ways"; `many` is true where there are more sets of cards than the one shown; `alt` says the
-    cards in words. Cards are as in `Readings`.
 
     Labels: `lay`, with {name}, names the button that lays a row (its name) or a set (its `alt`), and `layText` is what
     is written on it; `sets`, with {name} and {count}, names the one that shows a row's sets; `more`, with {count},
     stands for rows not drawn yet.
     """
 
-    _esm = assets.script("guandan/parts/small_card", "guandan/parts/plays")
-    _css = assets.style("guandan/parts/small_card", "guandan/parts/plays")
+    module = GUANDAN / "parts/plays.js"
 
-    groups = traitlets.List(traitlets.Dict()).tag(**AS_TEXT)
+    groups: traitlets.List[Any] = traitlets.List(traitlets.Dict()).tag(**AS_TEXT)
     generation = traitlets.Int(help="counts the changes of `groups`; what is said of earlier ones is dropped").tag(
         sync=True
     )
@@ -53,8 +75,8 @@ class Plays(Part):
         """Call `fn(row, start)` when the sets of a row from number `start` on are wanted: see `answer`."""
         self._on("sets", fn, remove)
 
-    def answer(self, row: str, start: int, sets: list[dict[str, Any]], rest: int = 0, more: str = "") -> None:
-        """Show these sets, each ``{"cards", "alt"}``, from number `start` on; `rest` are left, and `more` says so."""
+    def answer(self, row: str, start: int, sets: list[PlaySet], rest: int = 0, more: str = "") -> None:
+        """Show these sets from number `start` on; `rest` are left, and `more` says so."""
         facts = {"row": row, "from": start, "sets": sets, "rest": rest, "more": more, "generation": self.generation}
         self.send({"type": "sets", **facts})
 

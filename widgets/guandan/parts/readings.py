@@ -1,30 +1,51 @@
 """What some cards can be: their readings, or why they have none."""
 
+from __future__ import annotations
+
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Literal, NotRequired, TypedDict
 
 import traitlets
 
-from widgets.parts import assets
+from widgets.guandan.parts import GUANDAN
 from widgets.parts.as_text import AS_TEXT
 from widgets.parts.base import Part
+
+SmallCard = TypedDict("SmallCard", {"rank": str, "suit": str, "as": NotRequired[bool], "wild": NotRequired[bool]})
+"""A card in a row of a list: suits are S H C D and R B for jokers; `as` marks a card that a wild stands for, `wild` a
+wild that stands for itself."""
+
+
+class ReadingItem(TypedDict):
+    """A reading: `alt` says the row of cards in words, and `changeText` what to say of a `change`."""
+
+    id: str
+    name: str
+    note: str
+    clause: str
+    cards: list[SmallCard]
+    alt: str
+    change: Literal["", "new", "gone"]
+    changeText: str
+
+
+class WhyNone(TypedDict):
+    """Why there is no reading."""
+
+    title: str
+    text: str
+    clause: str
 
 
 class Readings(Part):
     """Shows readings, strongest first, or why there is none; where it may, it reports the one chosen.
 
-    A reading is ``{"id", "name", "note", "clause", "cards": [card, ...], "alt", "change", "changeText"}``. `alt` says
-    the row of cards in words; `change` is "", "new" or "gone", and `changeText` what to say of it. A card is ``{"rank",
-    "suit", "as", "wild"}``: suits are S H C D and R B for jokers; `as` marks a card that a wild stands for, `wild` a
-    wild that stands for itself; both may be left out.
-
-    `why` is empty, or ``{"title", "text", "clause"}`` to be shown instead of the readings.
+    `items` are `ReadingItem`s; `why` is empty, or a `WhyNone` to be shown instead of them.
     """
 
-    _esm = assets.script("guandan/parts/small_card", "guandan/parts/readings")
-    _css = assets.style("guandan/parts/small_card", "guandan/parts/readings")
+    module = GUANDAN / "parts/readings.js"
 
-    items = traitlets.List(traitlets.Dict()).tag(**AS_TEXT)
+    items: traitlets.List[Any] = traitlets.List(traitlets.Dict()).tag(**AS_TEXT)
     title = traitlets.Unicode().tag(sync=True)
     none = traitlets.Unicode(help="stands where there are no items").tag(sync=True)
     why = traitlets.Dict().tag(**AS_TEXT)

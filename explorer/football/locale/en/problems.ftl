@@ -13,7 +13,10 @@ problem-player-type = expected the name of a player, or an object with a name an
 }.
 problem-unknown-player = “{ $got }” is not a player of the game’s own deck; expected a name from it, or an object with a name and the five stats.
 problem-player-name = expected text of at most { $most } visible characters, without extra spaces, and at least one in a name; got “{ $got }”.
-problem-does-not-cover = expected a card that covers: its number in the attacked stat is at least that of the attack.
+problem-does-not-cover = expected a card that covers: its number in the attacked stat is { $cover ->
+    [equal] at least that of the attack.
+   *[higher] higher than that of the attack, as the setting has it.
+}
 problem-empty-team = this hand is empty, and a team without a card has won when the round ends; expected at least one card.
 deck-line = Line { $line }
 problem-deck-faults = { $count ->

@@ -58,9 +58,9 @@ clause-teams = Two teams share one screen and move in turn. Whoever is to move p
 clause-deck = Each card is a player with five numbers, the stats: goals, trophies, caps, seasons and assists. The game is meant for a deck of more than 80; its own deck here has 156, and for one of yours 14 are enough.
 clause-stats = Four of the five stats are in play, picked by chance; nobody can attack with the fifth. Whether they are picked once for the match or again for each attack is left open: a setting decides it.
 clause-hand = Each team begins with seven cards. What is left lies face down as the deck, and no card ever goes back into it. Chance says which team attacks first.
-clause-attack = The attacking team puts down a card from its hand and names a stat that is open. The card’s number in that stat is what the defender has to reach.
+clause-attack = The attacking team puts down a card from its hand and names a stat that is open. The card’s number in that stat is what the defender has to answer.
 clause-balance = The uses of each stat are counted. Among the stats in play the most used may be two uses ahead of the least used and no more: a stat that has run ahead is shut until others catch up. The least used is always open. Two things are left open, and a setting decides each: whether the teams share the counts, and whether a stat is shut before or after the gap has passed two.
-clause-cover = To cover, the defender puts down a card whose number in the attacked stat is at least as big. Equal is enough. Whether a team that is able to cover has to do it is left open: a setting decides it.
+clause-cover = To cover, the defender puts down a card that answers the attack’s number in the same stat. Two things are left open, and a setting decides each: whether an equal number is enough or only a higher one, and whether a team that is able to cover has to do it.
 clause-draw = A defender without a cover in hand can draw from the deck: one card, a look, perhaps another, and never more than three for one attack. An empty deck gives nothing. Whether such a team may concede without drawing is left open: a setting decides it.
 clause-success = An attack that meets no cover succeeds. Its card leaves the game, and the same team attacks again. The defender keeps in hand whatever it drew.
 clause-covered = A covered attack is over: its card and the cover leave the game, and the team that covered is the next to attack.
@@ -79,6 +79,9 @@ setting-stats_in_play = The four stats are picked
 setting-must_cover = A team that can cover
     .must = has to
     .may = may draw or concede too
+setting-cover = A cover needs
+    .equal = the same number or a higher one
+    .higher = a higher number
 setting-draw = A team that cannot cover
     .optional = may concede at once
     .forced = has to draw first
@@ -177,7 +180,10 @@ refusal-hand-hidden = { seat } is to move, and that hand cannot be seen here, so
 refusal-not-in-play = The stat { stat } is not in play now. Attack with one of these: { $stats }.
 refusal-shut-before = The stat { stat } is shut. Its counter is at { $uses }, and after one more use the most used stat would be { $after } ahead of the least used; { $gap } is the limit. To open it, first bring these up to { $until }: { $behind }.
 refusal-shut-after = The stat { stat } is shut. It is the most used, with { $uses }, and more than { $gap } ahead of the least used. To open it, first bring these up to { $until }: { $behind }.
-refusal-too-low = { $card } does not cover: { stat } { $value }, and { $against } attacks with { $needed }. A cover needs { $needed } or more.
+refusal-too-low = { $card } does not cover: { stat } { $value }, and { $against } attacks with { $needed }. { $cover ->
+    [equal] A cover needs { $needed } or more.
+   *[higher] Under this setting equal is not enough: a cover needs more than { $needed }.
+}
 refusal-three-drawn = { seat } has drawn three cards for this attack, and there is no fourth.
 refusal-empty-deck = The deck is empty, so there is nothing for { seat } to draw.
 refusal-cover-at-hand = { seat } holds a cover, { $card }. Under this setting a team that can cover has to, and does not draw.

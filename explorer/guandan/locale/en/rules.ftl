@@ -110,6 +110,7 @@ card = { $card ->
    *[other] { $card }
 }
 
+clause-goal = Every player wants to be rid of all 27 cards, and no player wants it alone: where your partner comes in counts as much as where you do.
 clause-teams = Four players sit around the table, and those who face each other are partners. Whoever runs out of cards first is 1st, and so on down to 4th. The 1st wins the deal for both partners, wherever the other one comes in.
 clause-advance = How far the winners climb depends on the partner of the 1st: three levels for a 2nd place, two for a 3rd, one for a 4th. Each team has a level of its own. Both begin at 2, and nobody climbs past A. Bombs add nothing.
 clause-next-level = The level of the winners is the level of the next deal. So with every deal the level rank may change, and the wilds with it.
@@ -117,10 +118,10 @@ clause-match = To reach A is not enough. A team wins the match if it was at A be
 clause-setup = Two packs of 52, each with a red and a black joker, make 108 cards: 27 for each player. Chance picks who leads in the first deal; in later ones the tribute settles it.
 clause-wild = The level names a rank, and the two hearts of that rank are wild. Beside other cards, each takes the place of any ordinary card you need, but never of a joker. One wild by itself is simply a card of the level rank. What two wilds by themselves are is left open: a setting decides it.
 clause-tribute = Every deal but the first begins with a tribute: whoever came last hands the strongest card held, wilds aside, to the 1st. There is nothing to choose. Which card it is when several are equally strong is left open: a setting decides it.
-clause-double-tribute = If partners came 1st and 2nd, both of the others pay. The stronger card is for the 1st, the other one for the 2nd. If neither is stronger, the 1st is paid by the payer whose turn comes sooner after the 1st.
+clause-double-tribute = If partners came 1st and 2nd, both of the others pay. The stronger card is for the 1st, the other one for the 2nd. If neither is stronger, the 1st is paid by the payer whose turn comes sooner after the 1st. Some count the turns the other way: a setting decides it.
 clause-tribute-cancelled = Two red jokers set free those who owe. If the payer has both, or the two payers have them between them, no card changes hands, and the 1st leads.
 clause-return = Whoever gets a tribute gives the payer a card back and may choose it: any card of rank 2 to 10 that is not wild. Without such a card the weakest goes back. Whether the other cards of the level rank may be given back is left open: a setting decides it.
-clause-lead-after-tribute = Once the cards have been given back, the player whose tribute went to the 1st leads.
+clause-lead-after-tribute = Once the cards have been given back, the player whose tribute went to the 1st leads. The source is unclear here and may mean that the 1st leads: a setting decides it.
 clause-turn = Turns pass counter-clockwise, to the player on the right, and leave out whoever has no cards. Who leads must play; each of the others plays something higher or passes. When all the others have passed, whoever played last leads again. Whether you may come back into a trick after a pass is left open: a setting decides it.
 clause-inherit = The play nobody beats may have been that player’s last. Then the partner leads instead; if the partner is out too, the next player in turn who still has cards does.
 clause-ranks = For single cards, and wherever cards of one rank are compared, the red joker is highest. Then come the black joker, the level rank, the ace, the king, and so on down to 2. Suits do not matter. An ordinary answer has the shape and the number of cards of what it answers, and a higher rank; an equal play never wins.
@@ -222,6 +223,12 @@ setting-double_down = When two partners are out
 setting-passing = After a pass
     .re-enter = back in at your next turn
     .out = out of the trick
+setting-lead_after_tribute = Leading after a tribute
+    .payer = whoever paid the 1st
+    .first = the 1st
+setting-equal_tributes = Of two equal tributes the 1st gets
+    .next = the next player’s
+    .previous = the previous player’s
 setting-tribute_suit = Among equal tribute cards
     .chooser = the first of ♠ ♥ ♣ ♦
     .random = one by chance
@@ -279,6 +286,7 @@ event-lead = { $how ->
         [2] Your partner played last, and both of you are out
        *[3] The left-hand opponent played last, and both opponents are out
     }: { who-leads }, next in turn.
+    [first] The tribute is over, and a setting gives the lead to the 1st: { who-leads }.
    *[tribute] { $seat ->
         [0] The 1st received your tribute: you lead.
         [1] The 1st received the right-hand opponent’s tribute: that player leads.
@@ -394,6 +402,10 @@ event-tribute = { $why ->
         [0] You pay
        *[other] { who } pays
     } { paid } { to-receiver }: the two tributes are equal, so the payer who sits next after the 1st pays the 1st.
+    [previous] { $seat ->
+        [0] You pay
+       *[other] { who } pays
+    } { paid } { to-receiver }: the two tributes are equal, and a setting has the payer who sits just before the 1st pay the 1st.
    *[other] { $seat ->
         [0] You pay
        *[other] { who } pays

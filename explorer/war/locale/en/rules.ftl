@@ -25,6 +25,7 @@ clause-refill = After the burn each hand is filled up to three from its own draw
 clause-repeat = If that battle is a tie again, the whole procedure starts over, for a still larger pot.
 clause-no-limit = There is no limit on rounds and no rule against endless games. Only running out of cards ends one.
 clause-score = The score is draw pile plus active hand. Cards in the pot count for neither side until somebody takes them: 2 in a plain battle, 8 after one tie with full burns.
+    .sources = Two of the pages say that, when the pot is taken, the loser’s total falls by as much as the winner’s rises. By their own count of pile and hand it fell before, as the cards were laid.
 
 event-setup = On the table: { $human } for you, { $opponent } for the opponent{ $pot ->
     [0] .

@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 import traitlets
 
+from tests.widgets.scripts import script, style
 from widgets.football.parts.balance import Balance
-from widgets.parts.assets import script, style
 
 BARS = [{"name": "الفريق أ", "count": 3, "limit": 3, "mine": True}, {"name": "الفريق ب", "count": 1, "limit": None}]
 ITEMS: list[dict[str, Any]] = [
@@ -64,7 +64,7 @@ def test_items_are_dicts() -> None:
 @pytest.mark.parametrize("name", ["shut", "mine", "used", "free", "stop", "odds", "value"])
 def test_what_is_drawn_has_a_look(name: str) -> None:
     """Names travel as classes, from the script to the style."""
-    assert re.search(rf"\b{name}\b", script("balance")) and re.search(rf"\.{name}\b", style("balance"))
+    assert re.search(rf"\b{name}\b", script(Balance.module)) and re.search(rf"\.{name}\b", style(Balance.module))
 
 
 def test_stable_repr() -> None:

@@ -1,13 +1,11 @@
 """The two packs' Python side, without a browser."""
 
-import re
 from typing import Any
 
 import pytest
 
 from explorer.cards import Card
 from widgets.guandan.parts.deck import Deck
-from widgets.parts import assets
 
 
 @pytest.mark.parametrize("what", ["add", "remove"])
@@ -53,16 +51,3 @@ def test_large_values_travel_as_text() -> None:
 
 def test_stable_repr() -> None:
     assert repr(Deck()) == "Deck()"
-
-
-def test_a_script_is_made_of_several_files() -> None:
-    assert assets.script("table") == assets.read("common.js", "table.js")
-    assert assets.script("mini", "deck") == assets.read("common.js", "mini.js", "deck.js")
-
-
-@pytest.mark.parametrize("name", ["mini", "deck", "readings", "ladder", "plays"])
-def test_no_sentence_in_the_scripts(name: str) -> None:
-    code = re.sub(r"^\s*(//|/?\*).*$|\s//.*$", "", assets.read(f"{name}.js"), flags=re.MULTILINE)
-    literals = re.findall(r'"([^"\n]*)"|`([^`]*)`', code)
-    assert literals and not [text for pair in literals for text in pair if re.match(r"[A-Z][a-z]+ ", text)]
-    assert "innerHTML" not in code and "insertAdjacent" not in code
