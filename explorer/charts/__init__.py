@@ -7,8 +7,9 @@ languages written right to left time runs from right to left.
 from explorer.charts.bands import Band, band, bands, bands_text
 from explorer.charts.calibration import odds_against_outcome, odds_against_outcome_text
 from explorer.charts.chart import INK, LEFT, LINE, PARTNER, POT, SOFT, THEM, WAR, YOU, Chart
-from explorer.charts.lengths import bins, length_histogram, length_histogram_text
+from explorer.charts.lengths import length_histogram, length_histogram_text
 from explorer.charts.shares import Share, shares, shares_text
+from explorer.lab.histogram import bins
 
 __all__ = [
     "INK",

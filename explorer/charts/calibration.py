@@ -1,4 +1,8 @@
-"""Whether what was likely happened: attacks that succeeded against what the odds had said of them."""
+"""Whether what was likely happened: tries that succeeded against what the odds had said of them.
+
+What was tried, such as an attack, a game says in messages of its own: `chart-calibration-key`, and for the text
+alternative `chart-calibration-alt`, `chart-calibration-row-alt` and `chart-calibration-set-alt`.
+"""
 
 from __future__ import annotations
 
@@ -8,6 +12,7 @@ from typing import Any
 import numpy as np
 from matplotlib.axes import Axes
 from matplotlib.ticker import FixedLocator, FuncFormatter
+from numpy.typing import NDArray
 
 from explorer.charts.chart import BELOW, LINE, POT, SOFT, Chart, key, plain, sized
 from explorer.charts.sets import (
@@ -24,31 +29,36 @@ from explorer.charts.sets import (
 from explorer.lab.statistics import share
 from explorer.words import Words
 
-_STRIP, _BETWEEN = 36, 8  # pixels for the bars of how many attacks there were, and above them
+_STRIP, _BETWEEN = 36, 8  # pixels for the bars of how many tries there were, and above them
 _AFTER = 26
 _SPOKEN = 10  # rows that a text alternative tells of
 
 
 def odds_against_outcome(
-    sets: Sequence[tuple[str, np.ndarray]], title: str, words: Words, width: int = 760, height: int = 340
+    sets: Sequence[tuple[str, NDArray[np.int64]]],
+    title: str,
+    game: str,
+    words: Words,
+    width: int = 760,
+    height: int = 340,
 ) -> Chart:
-    """Which share of the attacks succeeded, by what the odds had said, and below how many attacks there were.
+    """Which share of the tries succeeded, by what the odds had said, and below how many tries there were.
 
-    `sets` are (name, array), in whose rows are the attacks and how many of them succeeded: those of row k had chances
-    from k / rows to (k + 1) / rows. `width` and `height` in pixels.
+    `sets` are (name, array), in whose rows are the tries and how many of them succeeded: those of row k had chances
+    from k / rows to (k + 1) / rows. `game` is whose messages say what was tried. `width` and `height` in pixels.
     """
     width, height = sized(width, height)
     rtl = words.dir == "rtl"
     names = [words.text("chart-set-none", name=name) if name and not it[:, 0].any() else name for name, it in sets]
     said = words.text("chart-scaled", title=title, scale=words.text("chart-succeeded"))
-    keys = key_rows(words, [words.text("chart-calibration-key")], width - BEFORE - _AFTER)
+    keys = key_rows(words, [words.text(f"{game}:chart-calibration-key")], width - BEFORE - _AFTER)
     below = BELOW + 16 * (len(keys) - 1) + 2
     most = max((int(it[:, 0].max(initial=0)) for _, it in sets), default=0)
     strip = _STRIP + _BETWEEN if most else 0
     figure, axes, wide, tall = field(words, said, names, (width, height), BEFORE, _AFTER, below + strip)
     if not most:
         nothing(axes, words)
-        return Chart(figure, odds_against_outcome_text(sets, title, words))
+        return Chart(figure, odds_against_outcome_text(sets, title, game, words))
 
     left, height = (_AFTER if rtl else BEFORE) / width, round(figure.get_figheight() * 100)
     lower = figure.add_axes((left, below / height, wide / width, _STRIP / height))
@@ -78,10 +88,10 @@ def odds_against_outcome(
     for order, i in enumerate(filled):
         _draw(axes, lower, i, sets[i][1], order - (len(filled) - 1) / 2, len(filled), wide)
     key(lower, words, "\n".join(keys))
-    return Chart(figure, odds_against_outcome_text(sets, title, words))
+    return Chart(figure, odds_against_outcome_text(sets, title, game, words))
 
 
-def _draw(axes: Axes, lower: Axes, i: int, rows: np.ndarray, order: float, sets: int, wide: float) -> None:
+def _draw(axes: Axes, lower: Axes, i: int, rows: NDArray[np.int64], order: float, sets: int, wide: float) -> None:
     """The dots of a set, and its bars: `order` says how far beside the middle of their rows."""
     look, bins = LOOKS[i], len(rows)
     part = 0.8 / sets / bins
@@ -95,39 +105,41 @@ def _draw(axes: Axes, lower: Axes, i: int, rows: np.ndarray, order: float, sets:
         "markerfacecolor": look.colour if i == 0 else "white",
     }
     style |= {"markeredgewidth": 0.8 if i == 0 else 1.5}
-    for at, (attacks, stood) in zip(middle, rows.tolist(), strict=True):
-        if attacks:
-            found = share(stood, attacks)
+    for at, (tries, succeeded) in zip(middle, rows.tolist(), strict=True):
+        if tries:
+            found = share(succeeded, tries)
             axes.plot([at, at], [found.low, found.high], color=look.colour, linewidth=1.5, zorder=4, clip_on=False)
             axes.plot([at], [found.value], **style)
     lower.bar((np.arange(bins) + 0.5) / bins + order * part, parts / highest, part, zorder=3, **look.bar)
 
 
-def odds_against_outcome_text(sets: Sequence[tuple[str, np.ndarray]], title: str, words: Words) -> str:
+def odds_against_outcome_text(
+    sets: Sequence[tuple[str, NDArray[np.int64]]], title: str, game: str, words: Words
+) -> str:
     """What `odds_against_outcome` shows, in words; many rows are put together."""
-    found = [words.text("chart-calibration-alt", title=title)]
+    found = [words.text(f"{game}:chart-calibration-alt", title=title)]
     for name, rows in sets:
         bins = len(rows)
         at_once = -(-bins // _SPOKEN) if bins else 1
         said = []
         for k in range(0, bins, at_once):
-            attacks, stood = (int(it) for it in rows[k : k + at_once].sum(axis=0))
-            if attacks:
-                figure = share(stood, attacks)
+            tries, succeeded = (int(it) for it in rows[k : k + at_once].sum(axis=0))
+            if tries:
+                figure = share(succeeded, tries)
                 decimals = decimals_for([figure.margin])
-                facts = {"share": percent(words, figure.value, decimals), "attacks": attacks}
+                facts: dict[str, Any] = {"share": percent(words, figure.value, decimals), "tries": tries}
                 ends = {"low": k / bins, "high": min(k + at_once, bins) / bins}
                 facts |= {what: percent(words, end) for what, end in ends.items()}
-                said.append(words.text("chart-calibration-row-alt", **facts))
-        attacks, stood = (int(it) for it in rows.sum(axis=0)) if bins else (0, 0)
-        whole = share(stood, attacks)
+                said.append(words.text(f"{game}:chart-calibration-row-alt", **facts))
+        tries, succeeded = (int(it) for it in rows.sum(axis=0)) if bins else (0, 0)
+        whole = share(succeeded, tries)
         facts = {}
-        if attacks:
+        if tries:
             decimals = decimals_for([whole.margin])
             ends = {"share": whole.value, "low": whole.low, "high": whole.high}
             facts = {what: percent(words, end, decimals) for what, end in ends.items()}
         text = words.text(
-            "chart-calibration-set-alt", attacks=attacks, listed=words.text("chart-separator").join(said), **facts
+            f"{game}:chart-calibration-set-alt", tries=tries, listed=words.text("chart-separator").join(said), **facts
         )
         found.append(set_alt(words, name, text))
     return " ".join(found)

@@ -18,10 +18,9 @@ from numpy.typing import NDArray
 from explorer.football import bots as football_bots
 from explorer.football.balance import GAP
 from explorer.football.decks import check_deck, players
-from explorer.football.defence import MOST_DRAWS as DRAWS
+from explorer.football.defence import MOST_DRAWS
 from explorer.football.players import STATS, Deck, Player
-from explorer.football.rules import CONCEDE, DRAW, Game
-from explorer.football.rules import HAND_CARDS as HAND
+from explorer.football.rules import CONCEDE, DRAW, HAND_CARDS, Game
 from explorer.football.state import State
 from explorer.game import Event
 from explorer.lab.batch import CAPPED, CUT_OFF, DRAWN, MOST_POINTS, Batch, Column, Columns, Options, Seeds
@@ -126,7 +125,7 @@ class FootballBatch(Batch[Game, Cards]):
         self._run(game, tuple(bots), seeds, cap, chosen, tally=tally)
         return tally
 
-    def _count(self, events: Iterable[Event]) -> Mapping[str, int]:
+    def _count(self, events: Iterable[Event[State]]) -> Mapping[str, int]:
         kinds: Counter[str] = Counter()
         uses: Counter[str] = Counter()
         widest = left = 0
@@ -171,7 +170,7 @@ class FootballBatch(Batch[Game, Cards]):
             game.stats_in_play == "round",
             game.must_cover == "may",
             game.draw == "forced",
-            game.cover == "higher",
+            int(game.cover == "higher"),
         )
         table = np.zeros((len(self.COLUMNS), len(seeds)), np.int16)
         if len(seeds):  # else there is nothing to be compiled for
@@ -192,13 +191,13 @@ class FootballBatch(Batch[Game, Cards]):
 
 
 def _ranks(cards: Deck, higher: bool) -> tuple[NDArray[np.int16], NDArray[np.uint64]]:
-    """Of each stat and card the rank of its value, int16 (5, cards), and the set of the cards that do not cover it, a
-    bit each, uint64 (5, cards, words): those with a lower value, or where only a `higher` one covers, an equal one."""
+    """Of each stat and card the rank of its value, int16 (5, cards), and the set of the cards that are too low to cover
+    it, a bit each, uint64 (5, cards, words): those with a lower value and, if a cover must be `higher`, the same."""
     values = np.array([[card.value(stat) for card in cards] for stat in STATS])
     ranks = np.array([np.unique(row, return_inverse=True)[1] for row in values], np.int16)
     words = -(-len(cards) // _BITS)
     bits = np.zeros((_FIVE, len(cards), words * _BITS), bool)
-    bits[:, :, : len(cards)] = (np.less_equal if higher else np.less)(values[:, None, :], values[:, :, None])
+    bits[:, :, : len(cards)] = values[:, None, :] < values[:, :, None] + higher  # they are whole numbers
     return ranks, np.packbits(bits, axis=2, bitorder="little").view("<u8").astype(np.uint64)
 
 
@@ -246,28 +245,28 @@ def _games(
         place = shuffle(seeds[match], order, 0, size)
         out, place = _draw_below(place, _FIVE)
         turn, place = _draw_below(place, 2)
-        top = 2 * HAND
+        top = 2 * HAND_CARDS
         for seat in range(2):
             streams[seat] = fork(seeds[match], seat + 1)
-            held[seat] = HAND
-            for at in range(HAND):
-                hands[seat, at] = order[seat * HAND + at]
+            held[seat] = HAND_CARDS
+            for at in range(HAND_CARDS):
+                hands[seat, at] = order[seat * HAND_CARDS + at]
             for stat in range(_FIVE):
                 counters[seat, stat] = 0
             if reckons:
                 for word in range(words):
                     unseen[seat, word] = MASK
-                for at in range(HAND):
+                for at in range(HAND_CARDS):
                     _see(unseen, seat, hands[seat, at])
         if points:
-            hands_at[match, 0, 0], hands_at[match, 0, 1] = HAND, HAND
+            hands_at[match, 0, 0], hands_at[match, 0, 1] = HAND_CARDS, HAND_CARDS
         actions = rounds = covered = stood = draws = conceded = widest = 0
         winner = CAPPED
         while actions < cap:
             # football.attack: a card of the hand with an open stat
             owner = 0 if shared else turn  # of the counters in question (football.balance)
             opened = _open(counters, owner, out, after, open_stats)
-            reach = held[1 - turn] + min(DRAWS, size - top)  # what the defender holds or can draw
+            reach = held[1 - turn] + min(MOST_DRAWS, size - top)  # what the defender holds or can draw
             if best[turn]:
                 choice = _likeliest(hands, held, turn, open_stats, opened, unseen, lower, reach)
             else:
@@ -286,7 +285,7 @@ def _games(
             counters[owner, stat] += 1
             gap = _gap(counters, owner, out)
             widest = max(widest, gap)
-            # football.cover: as high or higher in the same stat, or with the reading `higher` only that
+            # football.cover: as high or higher in the same stat, or only higher
             seat, needed = 1 - turn, ranks[stat, attacker] + higher
             found = 0
             for at in range(held[seat]):
@@ -294,7 +293,7 @@ def _games(
                 found += ranks[stat, hands[seat, at]] >= needed
             drawn, cover, stands = 0, -1, False
             while cover < 0 and not stands:
-                drawable = drawn < DRAWS and top < size
+                drawable = drawn < MOST_DRAWS and top < size
                 if found == 0 and not drawable:
                     stands = True  # football.success: there is nothing left to decide on
                     break
@@ -470,7 +469,7 @@ def _chance(lower: int, unseen: int, reach: int) -> float:
 
 @kernel
 def _count(unseen: Any, team: int, lower: Any, stat: int, card: Any) -> Any:
-    """How many of the cards that the team cannot see have less than that card in that stat."""
+    """How many of the cards that the team cannot see are too low to cover that card in that stat."""
     count = np.int64(0)
     for word in range(lower.shape[2]):
         # Bits added up in pairs, fours and bytes: the compiler knows this for one instruction.

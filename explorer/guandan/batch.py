@@ -23,7 +23,7 @@ from explorer.guandan.cards.hand import HAND
 from explorer.guandan.cards.notation import written
 from explorer.guandan.cards.shapes import READINGS
 from explorer.guandan.rules import Game
-from explorer.guandan.state import team
+from explorer.guandan.state import State, partner, team
 from explorer.lab.batch import CUT_OFF, Batch, Column, Columns, Options, Seeds
 from explorer.lab.compiled import below, fork, kernel, shuffle
 
@@ -145,8 +145,8 @@ def _tribute(desk: Any, level: int, rules: Any, cap: int) -> int:
         return int(first)
     if double:
         one, two = strongest(desk.hands[payer], level), strongest(desk.hands[other], level)
-        sooner = (other - first) % 4 < (payer - first) % 4
-        if two > one or (two == one and sooner != bool(rules.equal_tributes)):
+        sooner = (other - first) % 4 < (payer - first) % 4  # the other sits next after the 1st
+        if two > one or (two == one and sooner != (rules.equal_tributes == 1)):
             payer, other = other, payer
     _pay(desk, payer, first, level, rules.tribute_suit)
     if double:
@@ -158,7 +158,7 @@ def _tribute(desk: Any, level: int, rules: Any, cap: int) -> int:
         if desk.tally[ACTIONS] >= cap:
             return -1
         _give_back(desk, second, other, level, rules)
-    return int(first) if rules.lead_after_tribute else int(payer)
+    return int(first if rules.lead_after_tribute else payer)
 
 
 @kernel
@@ -352,7 +352,7 @@ class GuandanBatch(Batch[Game, Options]):
         _, levels, places = self._run(game, bots, seeds, cap, points)
         return {"levels": levels, "places": places}
 
-    def _count(self, events: Iterable[Event]) -> Mapping[str, int]:
+    def _count(self, events: Iterable[Event[State]]) -> Mapping[str, int]:
         kinds: Counter[str] = Counter()
         by_team: Counter[str] = Counter()
         levels = (RANKS[0], RANKS[0])
@@ -361,7 +361,7 @@ class GuandanBatch(Batch[Game, Options]):
             levels = event.state.levels
             if event.kind == "deal-over":
                 first, *others = event.state.out
-                by_team[f"won_1{others.index((first + 2) % 4) + 2}_{team(first)}"] += 1
+                by_team[f"won_1{others.index(partner(first)) + 2}_{team(first)}"] += 1
             elif event.kind == "not-yet":
                 by_team[f"not_yet_{event.numbers['team']}"] += 1
         return {

@@ -42,9 +42,9 @@ class Rules(NamedTuple):
     return_level_cards: int
     double_down: int
     passing: int
+    lead_after_tribute: int
+    equal_tributes: int
     tribute_suit: int
-    lead_after_tribute: int = 0
-    equal_tributes: int = 0
 
 
 # Sets of ranks

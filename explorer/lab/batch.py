@@ -47,7 +47,8 @@ class Options:
     pack of cards, has a subclass with fields, all of which have defaults."""
 
 
-TGame = TypeVar("TGame", bound=Game)
+AnyGame = Game[Any, Any]
+TGame = TypeVar("TGame", bound=AnyGame)
 TOptions = TypeVar("TOptions", bound=Options)
 
 
@@ -182,7 +183,7 @@ class Batch(Generic[TGame, TOptions]):
         """The state that the game of that seed begins with, dealt as the options say."""
         return game.start(seed)
 
-    def _count(self, events: Iterable[Event]) -> Mapping[str, int]:
+    def _count(self, events: Iterable[Event[Any]]) -> Mapping[str, int]:
         """The columns of one game that are not common to all games, from the events it had in the readable rules."""
         for _ in events:
             pass
@@ -216,13 +217,13 @@ class Batch(Generic[TGame, TOptions]):
         return Playout(game, self._start(game, seed, options), players, cap)
 
 
-class PlainBatch(Batch[Game, Options]):
+class PlainBatch(Batch[AnyGame, Options]):
     """A game as it is: with all its bots in plain Python, and any of its clauses may end it."""
 
     OPTIONS = Options
     COLUMNS = _COMMON
 
-    def __init__(self, game: type[Game], bots: Mapping[str, Bot]) -> None:
+    def __init__(self, game: type[AnyGame], bots: Mapping[str, Bot]) -> None:
         self.GAME, self.ALL_BOTS, self.BOTS = game, bots, tuple(bots)
         self.REASONS = (*game.rulebook.clauses, CUT_OFF)
 
@@ -230,7 +231,7 @@ class PlainBatch(Batch[Game, Options]):
 class Players:
     """A bot for each seat, each with its own stream of chance out of a game's seed."""
 
-    def __init__(self, game: Game, bots: Sequence[Bot], seed: int) -> None:
+    def __init__(self, game: AnyGame, bots: Sequence[Bot], seed: int) -> None:
         self._game, self._bots = game, bots
         self._streams = [Chance(seed).fork(seat + 1) for seat in range(game.seats)]
 
@@ -248,12 +249,12 @@ class Playout:
     """A game that is played, by the readable rules, as its events are asked for. `actions` are those until then, and
     `state` is what they led to."""
 
-    def __init__(self, game: Game, start: Any, players: Players, cap: int) -> None:
+    def __init__(self, game: AnyGame, start: Any, players: Players, cap: int) -> None:
         self._game, self._start, self._players, self._cap = game, start, players, cap
         self.state: Any = start
         self.actions: list[str] = []
 
-    def __iter__(self) -> Iterator[Event]:
+    def __iter__(self) -> Iterator[Event[Any]]:
         step = self._game.opening(self._start)
         self.state = step.state
         yield from step.events
@@ -264,7 +265,7 @@ class Playout:
             yield from step.events
 
 
-def batch_of(game: Game) -> Batch[Any, Any]:
+def batch_of(game: AnyGame) -> Batch[Any, Any]:
     """What plays many games of this kind: the `BATCH` of the game's module `batch`, or where it has none the game in
     plain Python. A game that is not to be found among the others raises `SettingError`."""
     return _batch_of(game.name)
@@ -284,6 +285,6 @@ def _batch_of(name: str) -> Batch[Any, Any]:
     return cast(Batch[Any, Any], module.BATCH)
 
 
-def bots_of(game: Game) -> Mapping[str, Bot]:
+def bots_of(game: AnyGame) -> Mapping[str, Bot]:
     """The bots of this game, by name; `batch_of(game).BOTS` are those that play by the million."""
     return batch_of(game).ALL_BOTS

@@ -21,8 +21,8 @@ class Difference(NamedTuple):
     """Where two timelines part: the place among their events, and what happens there in each; None after its end."""
 
     place: int
-    ours: Event | None
-    theirs: Event | None
+    ours: Event[Any] | None
+    theirs: Event[Any] | None
 
 
 class Comparison:
@@ -83,7 +83,7 @@ class Comparison:
         return None
 
 
-def _event_at(timeline: Timeline, place: int) -> Event | None:
+def _event_at(timeline: Timeline[Any, Any], place: int) -> Event[Any] | None:
     if place >= timeline.length:
         return None
     node, index = timeline.at(place)

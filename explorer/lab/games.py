@@ -54,7 +54,13 @@ class Games:
     """
 
     def __init__(
-        self, game: Game, bots: Sequence[str], asked: int, seed: int, cap: int | None, options: Mapping[str, Any]
+        self,
+        game: Game[Any, Any],
+        bots: Sequence[str],
+        asked: int,
+        seed: int,
+        cap: int | None,
+        options: Mapping[str, Any],
     ) -> None:
         self.batch = batch_of(game)
         self.game, self.asked = game, asked
@@ -122,6 +128,11 @@ class Games:
     # What they say
 
     @property
+    def is_fast(self) -> bool:
+        """Whether they are played by the game's kernel, rather than in plain Python."""
+        return self.batch.is_fast(self.bots)
+
+    @property
     def capped(self) -> int:
         """How many games were cut off."""
         return int(np.count_nonzero(self["winner"] == CAPPED))
@@ -165,7 +176,7 @@ class Games:
         plain = int(number) if isinstance(number, np.integer) else number  # one out of `numbers` will do
         return Chance(self.seed).fork(whole(plain, 0, self.asked - 1, "number", SettingError)).seed
 
-    def timeline(self, number: int | np.integer[Any]) -> Timeline:
+    def timeline(self, number: int | np.integer[Any]) -> Timeline[Any, Any]:
         """Game `number`, played again by the readable rules and their bots, action by action; the cursor is at its
         beginning. A game that was cut off is as long as it was then."""
         seed = self.seed_of(number)

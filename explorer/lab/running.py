@@ -44,7 +44,7 @@ class Progress(NamedTuple):
 
 
 def run(
-    game: Game,
+    game: Game[Any, Any],
     bots: Sequence[str],
     games: int,
     seed: int = 0,
@@ -142,7 +142,7 @@ def _played(
 ) -> tuple[Columns, float]:
     """A piece of work, wherever it is done: the columns of its games, and how many seconds it took."""
     begun = monotonic()
-    game: Game = GAMES.module(name).Game(**settings)
+    game: Game[Any, Any] = GAMES.module(name).Game(**settings)
     columns = batch_of(game).play(game, bots, seeds(seed, first, count), cap, **options)
     return columns, monotonic() - begun
 

@@ -118,7 +118,7 @@ class WarBatch(Batch[Game, Pack]):
         self._run(game, bots, seeds, min(cap, 2 * points), options, scores=scores)
         return {"pile": scores[0], "opponent": scores[1]}
 
-    def _count(self, events: Iterable[Event]) -> Mapping[str, int]:
+    def _count(self, events: Iterable[Event[State]]) -> Mapping[str, int]:
         kinds: Counter[str] = Counter()
         depths = [0]  # ties of each pot
         largest = 0

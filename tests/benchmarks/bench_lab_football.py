@@ -49,7 +49,7 @@ def memory(game: football.Game, matches: int) -> float:
     """Bytes a match at the highest, its seed not counted."""
     seeds = np.arange(matches, dtype="uint64")
     tracemalloc.start()
-    found = batch.BATCH.play(game, RANDOM, seeds, CAP)
+    found = batch.play(game, RANDOM, seeds, CAP)
     most = tracemalloc.get_traced_memory()[1]
     tracemalloc.stop()
     assert len(found["winner"]) == matches
@@ -61,23 +61,23 @@ def main() -> None:
     parser.add_argument("--matches", type=int, default=200_000, help="in each repetition")
     matches = parser.parse_known_args()[0].matches
     game, begin = football.Game(), perf_counter()
-    batch.BATCH.play(game, RANDOM, np.zeros(1, "uint64"), CAP)
+    batch.play(game, RANDOM, np.zeros(1, "uint64"), CAP)
     print(f"football lab: ready after {perf_counter() - begin:.1f} s")
     plain = rate(lambda seeds: by_the_rules(game, seeds), 50)
-    for names in map(list, product(batch.BATCH.BOTS, repeat=2)):
-        found = rate(lambda seeds, names=names: batch.BATCH.play(game, names, seeds, CAP), matches)
+    for names in map(list, product(batch.BOTS, repeat=2)):
+        found = rate(lambda seeds, names=names: batch.play(game, names, seeds, CAP), matches)
         told = ""
         if names == RANDOM:
             told = f" (at least {LEAST:,}){'' if found >= LEAST else '  SLOW'}, {found / plain:.0f} times rules.py"
         print(f"football lab: {' against '.join(names)}, {found:,.0f} matches a second{told}")
-    found = rate(lambda seeds: batch.BATCH.series(game, RANDOM, seeds, 60, CAP), matches // 10)
+    found = rate(lambda seeds: batch.series(game, RANDOM, seeds, 60, CAP), matches // 10)
     print(f"football lab: with a series of 60 points, {found:,.0f} matches a second")
-    found = rate(lambda seeds: batch.BATCH.odds_against_outcome(game, RANDOM, seeds, 20, CAP), matches // 10)
+    found = rate(lambda seeds: batch.odds_against_outcome(game, RANDOM, seeds, 20, CAP), matches // 10)
     print(f"football lab: with odds against the outcome, {found:,.0f} matches a second")
     settings = football.RULEBOOK.settings
     readings = [dict(zip(settings, it, strict=True)) for it in product(*(one.values for one in settings.values()))]
     rates = [
-        rate(lambda seeds, it=it: batch.BATCH.play(football.Game(**it), RANDOM, seeds, CAP), matches // 10, 3)
+        rate(lambda seeds, it=it: batch.play(football.Game(**it), RANDOM, seeds, CAP), matches // 10, 3)
         for it in readings
     ]
     slowest = min(range(len(readings)), key=rates.__getitem__)

@@ -110,7 +110,7 @@ def memory(game: guandan.Game, matches: int) -> float:
     for count in (matches, 2 * matches):
         seeds = np.arange(count, dtype=np.uint64)
         tracemalloc.start()
-        found = batch.BATCH.play(game, RANDOM, seeds, 200)
+        found = batch.play(game, RANDOM, seeds, 200)
         most.append(tracemalloc.get_traced_memory()[1])
         tracemalloc.stop()
         assert len(found["winner"]) == count
@@ -125,7 +125,7 @@ def around(mean: float, error: float) -> str:
 def figures(matches: int) -> None:
     """Those of rules/guandan.md, which were measured with deals that stop when partners are out."""
     for value in guandan.RULEBOOK.settings["double_down"].values:
-        found = batch.BATCH.play(guandan.Game(double_down=value), RANDOM, np.arange(matches, dtype=np.uint64), CAP)
+        found = batch.play(guandan.Game(double_down=value), RANDOM, np.arange(matches, dtype=np.uint64), CAP)
         deals, turns = found["deals"].astype(float), found["turns"].astype(float)
         each = turns.sum() / deals.sum()
         error = float((turns - each * deals).std() / deals.mean() / sqrt(matches))
@@ -141,13 +141,13 @@ def main() -> None:
     parser.add_argument("--no-peers", action="store_true", help="leave rlcard and open_spiel out")
     options = parser.parse_known_args()[0]
     matches, game, begin = options.matches, guandan.Game(), perf_counter()
-    batch.BATCH.play(game, RANDOM, np.zeros(1, np.uint64), CAP)
+    batch.play(game, RANDOM, np.zeros(1, np.uint64), CAP)
     print(f"guandan lab: ready after {perf_counter() - begin:.1f} s")
     for bots in LINES:
-        deals, whole = rates(lambda seeds, bots=bots: batch.BATCH.play(game, bots, seeds, CAP), matches)
+        deals, whole = rates(lambda seeds, bots=bots: batch.play(game, bots, seeds, CAP), matches)
         told = f" (at least {LEAST:,}){'' if deals >= LEAST else '  SLOW'}" if bots == RANDOM else ""
         print(f"guandan lab: {' '.join(bots):33}{deals:>9,.0f} deals/s{told}, {whole:,.0f} matches/s")
-    deals, whole = rates(lambda seeds: batch.BATCH.play(game, RANDOM, seeds, CAP), matches)
+    deals, whole = rates(lambda seeds: batch.play(game, RANDOM, seeds, CAP), matches)
     plain, _ = rates(lambda seeds: by_the_rules(game, seeds), 4, 3)
     print(f"guandan lab: random deals, {deals / plain:.0f} times rules.py ({plain:,.0f} deals/s)")
     for name, games in ({} if options.no_peers else peers()).items():
@@ -159,7 +159,7 @@ def main() -> None:
     readings = guandan.RULEBOOK.settings
     every = [dict(zip(readings, it, strict=True)) for it in product(*(one.values for one in readings.values()))]
     found = [
-        rates(lambda seeds, it=it: batch.BATCH.play(guandan.Game(**it), RANDOM, seeds, CAP), matches // 10, 3)[0]
+        rates(lambda seeds, it=it: batch.play(guandan.Game(**it), RANDOM, seeds, CAP), matches // 10, 3)[0]
         for it in every
     ]
     slowest = min(range(len(every)), key=found.__getitem__)

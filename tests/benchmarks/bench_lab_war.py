@@ -73,7 +73,7 @@ class Rates:
 
 def kernel(bots: list[str], **settings: str | int) -> Work:
     game = war.Game(**settings)
-    return lambda seeds: batch.BATCH.play(game, bots, seeds, CAP)["battles"]
+    return lambda seeds: batch.play(game, bots, seeds, CAP)["battles"]
 
 
 def in_c() -> Work | None:
@@ -172,7 +172,7 @@ def others(games: int) -> None:
         print(f"war lab: {told:50}{rates}")
     seeds = np.arange(games, dtype=np.uint64)
     tracemalloc.start()
-    batch.BATCH.play(war.Game(), RANDOM, seeds, CAP)
+    batch.play(war.Game(), RANDOM, seeds, CAP)
     used = tracemalloc.get_traced_memory()[1] / games
     tracemalloc.stop()
     print(f"war lab: {used:.0f} bytes a game (at most {MOST}){'' if used <= MOST else '  OVER'}")
@@ -187,7 +187,7 @@ def figures(games: int) -> None:
     """Those of rules/war.md, which are in brackets."""
 
     def found(count: int, *bots: str, **settings: str) -> dict[str, np.ndarray]:
-        return batch.BATCH.play(war.Game(**settings), bots, np.arange(count, dtype=np.uint64), CAP)
+        return batch.play(war.Game(**settings), bots, np.arange(count, dtype=np.uint64), CAP)
 
     columns = found(games, *RANDOM)
     ties = columns["wars"].sum() / columns["battles"].sum()
@@ -230,7 +230,7 @@ def small(games: int) -> None:
         begin = process_time()
         found = exact.solve(ranks, suits)
         spent = process_time() - begin
-        columns = batch.BATCH.play(war.Game(), RANDOM, seeds, CAP, ranks, suits)
+        columns = batch.play(war.Game(), RANDOM, seeds, CAP, ranks, suits)
         pairs = (
             (found.battles, columns["battles"]),
             (100 * found.exhaustion, 100 * exhausted(columns)),
@@ -248,7 +248,7 @@ def main() -> None:
     )
     games = max(400, parser.parse_known_args()[0].games)
     begin = perf_counter()
-    batch.BATCH.play(war.Game(), RANDOM, np.zeros(1, np.uint64), CAP)
+    batch.play(war.Game(), RANDOM, np.zeros(1, np.uint64), CAP)
     print(f"war lab: ready after {perf_counter() - begin:.1f} s")
     peers(games)
     others(games)

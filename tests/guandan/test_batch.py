@@ -203,7 +203,7 @@ def test_figures():
 @pytest.mark.parametrize(
     ("change", "place"),
     [
-        ({"bots": ["random", "random", "nobody", "random"]}, "bots[2]"),
+        ({"bots": ["random", "random", "team", "random"]}, "bots[2]"),
         ({"bots": ["random", "random", "random", ["random"]]}, "bots[3]"),
         ({"bots": ["random"] * 3}, "bots"),
         ({"bots": "random"}, "bots"),

@@ -1,5 +1,5 @@
 """The lab's page."""
 
-from widgets.lab.lab import DASHBOARDS, LabBench, lab_bench
+from widgets.lab.page import DASHBOARDS, LabPage, lab_bench
 
-__all__ = ["DASHBOARDS", "LabBench", "lab_bench"]
+__all__ = ["DASHBOARDS", "LabPage", "lab_bench"]

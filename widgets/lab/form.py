@@ -2,80 +2,99 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from dataclasses import replace
 from html import escape
 from typing import Any
 
 import ipywidgets as w
 
-from explorer import football, guandan, war
 from explorer.chance import SEEDS
-from explorer.game import Game
 from explorer.problems import SettingError, shown
 from explorer.words import Words
-from widgets.football.view import View as FootballView
-from widgets.guandan.view import View as GuandanView
+from widgets.lab.game_lab import GameLab, game_labs
 from widgets.lab.runs import WORKERS, Order
-from widgets.page.layout import box, rename, set_direction
+from widgets.page.lesson import box, rename, turn
 from widgets.parts.segments import Segments
-from widgets.war.view import View as WarView
+from widgets.screens import SCREENS
 from widgets.workbench.game_view import GameView
 
-GAMES: dict[str, tuple[type[Game[Any, Any]], type[GameView[Any, Any]]]] = {
-    "war": (war.Game, WarView),
-    "guandan": (guandan.Game, GuandanView),
-    "football": (football.Game, FootballView),
-}
-BOTS = {"war": ("random", "highest", "lowest"), "guandan": ("random", "cheapest"), "football": ("random", "best")}
-"""The bots that play by the million, as `batch.BOTS` has them; named here since that module takes its time to load."""
-LIMITS = {"war": 1_000_000, "guandan": 20_000, "football": 1_000_000}
-"""Games of a run on a page: what a published dashboard may ask of its machine. In a notebook `lab.run` has no limit."""
-_USUAL = {"war": 10_000, "guandan": 200, "football": 10_000}
-TEAMS = 2  # partners at Guandan have the same bot
+FIRST_BOT = "random"
+"""Who plays for everybody at first, where the game has such a bot."""
+
+
+class Players:
+    """Who plays in the lab for each seat of a game: a choice for each team, or for each seat where there are none."""
+
+    def __init__(self, view: type[GameView[Any, Any]], lab: GameLab) -> None:
+        self.view, self.lab = view, lab
+        self.teams = lab.teams or tuple(range(view.game.seats))
+        """The team of each seat."""
+        self.names = tuple(view.bots)
+
+    def seats(self) -> list[int]:
+        """The first seat of each team, team by team."""
+        return [self.teams.index(team) for team in range(max(self.teams) + 1)]
+
+    def team_name(self, team: int, words: Words) -> str:
+        if self.lab.teams:
+            return words.text(self.view.message("lab-plays"), team=team)
+        return words.text(self.view.message(self.view.chair), seat=team)
+
+    def said(self, bots: tuple[str, ...], words: Words) -> dict[str, str]:
+        """Who plays for each team, in words."""
+        return {
+            self.team_name(team, words): self.view.bot_name(bots[seat], words) for team, seat in enumerate(self.seats())
+        }
 
 
 class Side:
-    """The settings of one game on one side, A or B, and the bots of its two teams."""
+    """The settings of one game on one side, A or B, and the bots of its teams."""
 
-    def __init__(self, game: str) -> None:
-        kind, view = GAMES[game]
-        self.game, self.view = game, view
-        rulebook = kind.rulebook
-        self.bots = [w.Dropdown(options=list(BOTS[game]), value="random") for _ in range(TEAMS)]
-        self.settings: dict[str, Any] = {}
-        for name, setting in rulebook.settings.items():
-            if name not in self.view.bot_settings.values():
-                self.settings[name] = w.Dropdown(
-                    options=[(str(it), it) for it in setting.values], value=setting.default
-                )
+    def __init__(self, view: type[GameView[Any, Any]], lab: GameLab, on_bots: Callable[[], object]) -> None:
+        self.view, self.players = view, Players(view, lab)
+        first = FIRST_BOT if FIRST_BOT in self.players.names else self.players.names[0]
+        self.bots = [w.Dropdown(options=self.players.names, value=first) for _ in self.players.seats()]
+        self.settings: dict[str, w.Dropdown] = {}
+        for name, setting in view.game.rulebook.settings.items():
+            if name not in view.bot_settings.values():
+                options = [(str(value), value) for value in setting.values]
+                self.settings[name] = w.Dropdown(options=options, value=setting.default)
         self.title = w.HTML()
         self.box = box("settings panel crx-kernel", self.title, *self.bots, *self.settings.values())
+        for control in self.bots:
+            control.observe(lambda _: on_bots(), "value")
+
+    @property
+    def is_fast(self) -> bool:
+        """Whether what it asks for is played by the million."""
+        return self.players.lab.is_fast([control.value for control in self.bots])
 
     @property
     def order(self) -> Order:
         """What this side is to play."""
         chosen = {name: control.value for name, control in self.settings.items()}
+        bots = tuple(self.bots[team].value for team in self.players.teams)
         # On the table a game goes on against the same bot, where that is a setting.
-        chosen |= {setting: self.bots[seat].value for seat, setting in self.view.bot_settings.items()}
-        game = GAMES[self.game][0](**chosen)
-        return Order(game, tuple(self.bots[seat % TEAMS].value for seat in range(game.seats)))
+        chosen |= {setting: bots[seat] for seat, setting in self.view.bot_settings.items()}
+        return Order(self.view.game(**chosen), bots)
 
     def speak(self, words: Words, name: str) -> None:
         self.title.value = f"<h2>{escape(name)}</h2>"
+        bots = {bot: self.view.bot_name(bot, words) for bot in self.players.names}
         for team, control in enumerate(self.bots):
-            bots = {bot: self.view.bot_name(bot, words) for bot in BOTS[self.game]}
-            rename(control, words.text(f"{self.game}:lab-plays", team=team), bots)
-        rulebook = GAMES[self.game][0].rulebook
+            rename(control, self.players.team_name(team, words), bots)
+        rulebook = self.view.game.rulebook
         for setting, control in self.settings.items():
-            values = {value: words.value(self.game, setting, value) for value in rulebook.settings[setting].values}
-            rename(control, words.setting(self.game, setting), values)
+            values = {value: words.value(rulebook.game, setting, value) for value in rulebook.settings[setting].values}
+            rename(control, words.setting(rulebook.game, setting), values)
 
 
 def said(order: Order, words: Words) -> str:
     """An order in words: who plays, under which settings."""
     name = order.game.name
-    view = GAMES[name][1]
-    bots = {words.text(f"{name}:lab-plays", team=team): view.bot_name(order.bots[team], words) for team in range(TEAMS)}
+    view: type[GameView[Any, Any]] = SCREENS.module(name).View
+    bots = Players(view, game_labs()[name]).said(order.bots, words)
     settings = {
         words.setting(name, setting): words.value(name, setting, value)
         for setting, value in order.game.settings.items()
@@ -85,11 +104,23 @@ def said(order: Order, words: Words) -> str:
 
 
 class LabForm:
-    """`box` is the form. `on_run` is called when somebody presses the button and all of it can be played."""
+    """`box` is the form. `on_run` is called when somebody presses the button and all of it can be played.
 
-    def __init__(self, words: Words, on_run: Callable[[list[Order], int, int], None], limits: dict[str, int]) -> None:
-        self.words, self._on_run, self.limits = words, on_run, limits
-        self.game = Segments(options=[(name, name) for name in GAMES], value="war")
+    `limits` are the most games of some of the games, instead of those their labs have.
+    """
+
+    def __init__(
+        self, words: Words, on_run: Callable[[list[Order], int, int], None], limits: Mapping[str, int]
+    ) -> None:
+        self.words, self._on_run = words, on_run
+        self.labs = {
+            name: replace(lab, most_games=limits[name], most_slow_games=min(limits[name], lab.most_slow_games))
+            if name in limits
+            else lab
+            for name, lab in game_labs().items()
+        }
+        games = list(self.labs)
+        self.game = Segments(options=[(name, name) for name in games], value=games[0])
         self.compare = w.Checkbox(value=False, indent=False)
         self.games, self.seed = w.Text(), w.Text(value="0")
         self.run = w.Button()
@@ -108,19 +139,34 @@ class LabForm:
         self._game_changed()
 
     @property
+    def lab(self) -> GameLab:
+        """That of the chosen game."""
+        return self.labs[self.game.value]
+
+    @property
     def sides(self) -> tuple[Side, ...]:
         """A, and B if it is compared with."""
         name = self.game.value
         if name not in self._sides:
-            self._sides[name] = Side(name), Side(name)
+            view = SCREENS.module(name).View
+            self._sides[name] = Side(view, self.lab, self._bots_changed), Side(view, self.lab, self._bots_changed)
             self._speak_sides()
         return self._sides[name][: 2 if self.compare.value else 1]
+
+    @property
+    def is_fast(self) -> bool:
+        """Whether all that is asked for is played by the million."""
+        return all(side.is_fast for side in self.sides)
+
+    @property
+    def most_games(self) -> int:
+        return self.lab.most_games if self.is_fast else self.lab.most_slow_games
 
     def press(self) -> None:
         """Ask for a run, or say beside the button what is wrong."""
         self.problem.value = ""
         numbers = []
-        for control, least, most in ((self.games, 1, self.limits[self.game.value]), (self.seed, 0, SEEDS - 1)):
+        for control, least, most in ((self.games, 1, self.most_games), (self.seed, 0, SEEDS - 1)):
             try:
                 numbers.append(_number(control.value, least, most))
             except SettingError as problem:
@@ -130,36 +176,49 @@ class LabForm:
         self._on_run([side.order for side in self.sides], games, seed)
 
     def _game_changed(self) -> None:
-        self.games.value, self.problem.value = f"{_USUAL[self.game.value]:,}", ""
+        self.problem.value = ""
         self._arrange()
+        self.games.value = self._usual(self.is_fast)
+
+    def _bots_changed(self) -> None:
+        """Others may play so slowly that as many games as stand in the form would take too long."""
+        fast = self.is_fast
+        if self.games.value == self._usual(not fast):
+            self.games.value = self._usual(fast)
         self._say_limit()
+
+    def _usual(self, fast: bool) -> str:
+        lab = self.lab
+        games = min(lab.usual_games, lab.most_games) if fast else min(lab.usual_slow_games, lab.most_slow_games)
+        return f"{games:,}"
 
     def _arrange(self) -> None:
         self._place.children = [side.box for side in self.sides]
+        self._bots_changed()
 
     def speak(self, words: Words) -> None:
         """Say all of it in this language."""
         self.words = words
         text = words.text
         self.game.lang, self.game.dir = words.language, words.dir
-        rename(self.game, text("lab-game-choice"), {name: text(f"{name}:name") for name in GAMES})
+        rename(self.game, text("lab-game-choice"), {name: text(f"{name}:name") for name in self.labs})
         self.compare.description = text("lab-compare")
         self.games.description, self.seed.description = text("lab-how-many"), text("seed")
         self.run.description = text("lab-run")
         self.problem.value = ""
         self._speak_sides()
         self._say_limit()
-        set_direction([self._ask, self._place, self.box], words)
+        turn([self._ask, self._place, self.box], words)
 
     def _speak_sides(self) -> None:
         for pair in self._sides.values():
             for which, side in enumerate(pair):
                 side.speak(self.words, self.words.text("lab-side", side="AB"[which]))
-                set_direction([side.box], self.words)
+                turn([side.box], self.words)
 
     def _say_limit(self) -> None:
-        games = f"{self.limits[self.game.value]:,}"
-        self.limit.value = self.words.text("lab-limit", games=games, workers=str(WORKERS))
+        games, message = f"{self.most_games:,}", "lab-limit" if self.is_fast else "lab-limit-slow"
+        self.limit.value = self.words.text(message, games=games, workers=str(WORKERS))
 
 
 def _number(text: str, least: int, most: int) -> int:

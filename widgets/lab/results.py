@@ -6,9 +6,11 @@ from html import escape
 from typing import Any, NamedTuple
 
 import numpy as np
+from numpy.typing import NDArray
 
-from explorer.game import Game
-from explorer.lab import CAPPED, Comparison, Games, Line, Summary, batch_of
+from explorer.lab import CAPPED, Comparison, Games, Line, Summary
+from explorer.lab.batch import Column
+from explorer.lab.histogram import bins
 from explorer.lab.statistics import Figure
 from explorer.words import Words
 
@@ -28,14 +30,14 @@ class Found(NamedTuple):
     games: list[Games]
     column: str
     summaries: list[Summary]
-    edges: np.ndarray
-    counts: list[np.ndarray]
+    edges: NDArray[np.floating[Any]]
+    counts: list[NDArray[np.int64]]
     of: list[int]
     paired: Comparison | None
 
 
 def found(games: list[Games], column: str, before: Found | None = None) -> Found:
-    """Reckon it all; a second's work for a million games, so not in the page's own thread. The bars stay those of
+    """Count it all; a second's work for a million games, so not in the page's own thread. The bars stay those of
     `before`, if it had enough games to lay them out."""
     columns = [each[column][each["winner"] != CAPPED] for each in games]
     kept = before is not None and before.column == column and len(before.of) == len(games) and min(before.of) >= _ENOUGH
@@ -46,16 +48,14 @@ def found(games: list[Games], column: str, before: Found | None = None) -> Found
     return Found(games, column, summaries, edges, counts, [len(it) for it in columns], paired)
 
 
-def _edges(columns: list[np.ndarray]) -> np.ndarray:
+def _edges(columns: list[Column]) -> NDArray[np.floating[Any]]:
     """Bars for nearly all of the games, and a last one for the long ones."""
-    from explorer.charts import bins
-
     some = [it for it in columns if len(it)]
     bulk = max((float(np.percentile(it, _BULK)) for it in some), default=0.0)
     return _reaching(bins([it[it <= bulk] for it in some]), columns)
 
 
-def _reaching(edges: np.ndarray, columns: list[np.ndarray]) -> np.ndarray:
+def _reaching(edges: NDArray[np.floating[Any]], columns: list[Column]) -> NDArray[np.floating[Any]]:
     """The same bars, but the first and the last as far as the games go."""
     some = [it for it in columns if len(it)]
     if not some:
@@ -67,7 +67,7 @@ def _reaching(edges: np.ndarray, columns: list[np.ndarray]) -> np.ndarray:
     return np.append(least - 0.5, edges[1:]) if least < edges[0] else edges
 
 
-def ends(edges: np.ndarray, bar: int) -> tuple[int, int]:
+def ends(edges: NDArray[np.floating[Any]], bar: int) -> tuple[int, int]:
     """The least and the greatest whole number of a bar."""
     return int(np.ceil(edges[bar])), int(np.floor(edges[bar + 1]))
 
@@ -133,22 +133,25 @@ def games_of(it: Found, bar: int, words: Words) -> tuple[list[dict[str, str]], i
     return listed, more
 
 
-def column_names(game: Game, words: Words) -> dict[Any, str]:
+def column_names(games: Games, words: Words) -> dict[str, str]:
     """The columns a histogram can show."""
-    columns = (name for name in batch_of(game).COLUMNS if name not in ("winner", "reason"))
-    return {name: words.text(f"{game.name}:column-{name}") for name in columns}
+    columns = (name for name in games.batch.COLUMNS if name not in ("winner", "reason"))
+    return {name: words.text(f"{games.game.name}:column-{name}") for name in columns}
 
 
 def table(it: Found, words: Words) -> str:
     """The figures as a table, the sides beside each other and how they differ over the same deals."""
     text = words.text
     heads = ["", *(text("lab-side", side="AB"[side]) for side in range(len(it.games)))]
-    lines = [summary.lines(words) for summary in it.summaries]
-    rows = [[line.name, *(_cell(side[at]) for side in lines)] for at, line in enumerate(lines[0])]
+    sides = [{line.name: line for line in summary.lines(words)} for summary in it.summaries]
+    # One side may have a winner or an end that the other has not.
+    names = list(dict.fromkeys(name for side in sides for name in side))
+    rows = [[name, *(_cell(side.get(name)) for side in sides)] for name in names]
     if it.paired is not None:
         heads.append(text("lab-difference"))
-        for row, cell in zip(rows, _differences(it.summaries[0], it.paired, words), strict=True):
-            row.append(escape(cell))
+        differences = _differences(it.summaries[0], it.paired, words)
+        for row in rows:
+            row.append(escape(differences.get(row[0], "")))
     head = "".join(f"<th scope='col'>{escape(name)}</th>" if name else "<td></td>" for name in heads)
     body = "".join(
         f"<tr><th scope='row'>{escape(name)}</th>{''.join(f'<td>{cell}</td>' for cell in cells)}</tr>"
@@ -163,18 +166,21 @@ def table(it: Found, words: Words) -> str:
     )
 
 
-def _cell(line: Line) -> str:
+def _cell(line: Line | None) -> str:
+    if line is None:
+        return "–"
     return f"{escape(line.value)}<br><small>{escape(line.more)}</small>" if line.more else escape(line.value)
 
 
-def _differences(ours: Summary, paired: Comparison, words: Words) -> list[str]:
-    """For each line of a summary the difference over pairs of games."""
+def _differences(ours: Summary, paired: Comparison, words: Words) -> dict[str, str]:
+    """By the name of each line of a summary the difference over pairs of games."""
     # Who won in neither run, and is no winner of this game's, is not in the comparison.
-    shares = [paired.wins.get(winner) for winner in ours.shares["winner"]]
-    shares += [paired.ends[clause] for clause in ours.shares["reason"]]
+    figures = [paired.wins.get(winner) for winner in ours.shares["winner"]]
+    figures += [paired.ends[clause] for clause in ours.shares["reason"]]
+    texts = [words.text("lab-points", **_signed(figure, 100)) if figure else "" for figure in figures]
     means = [*(paired.ratios[name] for name in ours.ratios), *(paired.means[name] for name in ours.spreads)]
-    texts = [words.text("lab-points", **_signed(figure, 100)) if figure else "" for figure in shares]
-    return texts + [words.text("lab-mean", **_signed(figure, 1)) for figure in means]
+    texts += [words.text("lab-mean", **_signed(figure, 1)) for figure in means]
+    return {line.name: text for line, text in zip(ours.lines(words), texts, strict=True)}
 
 
 def _signed(figure: Figure, times: int) -> dict[str, str]:

@@ -16,9 +16,7 @@ from explorer.problems import Problem, shown
 
 WORKERS = 2
 """Threads that play for one page."""
-_PAUSE = 0.1  # seconds between two tidings to the page
-
-
+_PAUSE_SECONDS = 0.1  # between two times that the page is told
 _UNDER_WAY: set[asyncio.Task[None]] = set()  # the loop itself holds tasks only weakly
 
 
@@ -36,7 +34,7 @@ def beside(work: Callable[[], Coroutine[Any, Any, None]]) -> None:
 class Order(NamedTuple):
     """What one side of a run is to play."""
 
-    game: Game
+    game: Game[Any, Any]
     bots: tuple[str, ...]
 
 
@@ -85,7 +83,7 @@ class Runs:
         def tell(which: int, progress: Progress) -> None:
             """In the thread that plays: the page's own is asked to hear it."""
             now = monotonic()
-            if now - last[0] > _PAUSE or progress.done in (0, progress.of):
+            if now - last[0] > _PAUSE_SECONDS or progress.done in (0, progress.of):
                 last[0] = now
                 loop.call_soon_threadsafe(self._heard, which, progress)
 
@@ -93,7 +91,7 @@ class Runs:
         with_games = ThreadPoolExecutor(1)
         found = await loop.run_in_executor(with_games, self._play, tell)
         with_games.shutdown(wait=False)
-        self._stop.set()  # tidings still on their way are old
+        self._stop.set()  # what is still on its way to it is old
         self._ended(*found)
 
     def _heard(self, which: int, progress: Progress) -> None:

@@ -1,4 +1,4 @@
-"""Small War decks: what is to be expected of them exactly, and what came of playing them."""
+"""Small packs of cards: what War is to be expected of them exactly, and what came of playing it."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from widgets.lab.runs import beside
 from widgets.page.layout import box, set_direction
 from widgets.screens import screen
 
-DECKS = ((2, 2), (3, 2), (4, 2), (1, 4), (2, 4))
-"""Ranks and suits of the decks that are shown."""
+PACKS = ((2, 2), (3, 2), (4, 2), (1, 4), (2, 4))
+"""Ranks and suits of the packs that are shown."""
 _GAMES = 20_000
 
 
-class ExactDecks:
-    """`box` has a button, and once it was pressed a table: for each deck the exact values and those of many games."""
+class SmallPacks:
+    """`box` has a button, and once it was pressed a table: for each pack the exact values and those of many games."""
 
     def __init__(self) -> None:
         self.words = Words("en", screen)
@@ -34,7 +34,7 @@ class ExactDecks:
         self.speak(self.words)
 
     async def solve(self) -> None:
-        """Solve the decks and play them."""
+        """Solve the packs and play them."""
         if self._busy or self._solved:
             return
         self._busy = True
@@ -87,7 +87,7 @@ class ExactDecks:
 
 def _solved() -> list[tuple[tuple[int, int], exact.Exact, lab.Summary]]:
     found = []
-    for ranks, suits in DECKS:
+    for ranks, suits in PACKS:
         games = lab.run(war.Game(), ["random", "random"], _GAMES, ranks=ranks, suits=suits)
         found.append(((ranks, suits), exact.solve(ranks, suits), games.summary()))
     return found

@@ -63,22 +63,3 @@ chart-bands-set-alt = { $games ->
 
 chart-odds-said = الاحتمال المحسوب
 chart-succeeded = نسبة ما نجح
-chart-calibration-key = رمادي: كما قال الاحتمال، والخطوط: مجال الثقة 95% بعدّ كل هجمة وحدها، والأعمدة: عدد الهجمات
-chart-calibration-alt = { $title }: نسبة ما نجح من الهجمات بحسب الاحتمال المحسوب لها.
-chart-calibration-row-alt = من { $low } إلى { $high }: نجح { $share } من { $attacks ->
-    [one] هجمة واحدة
-    [two] هجمتين
-    [few] { $attacks } هجمات
-   *[other] { $attacks } هجمة
-}
-chart-calibration-set-alt = { $attacks ->
-    [zero] لا توجد هجمات
-    [one] هجمة واحدة
-    [two] هجمتان
-    [few] { $attacks } هجمات
-   *[other] { $attacks } هجمة
-}{ $attacks ->
-    [0] .
-    [1] . بحسب الاحتمال: { $listed }.
-   *[other] ، نجح منها { $share } (مجال الثقة 95% من { $low } إلى { $high }). بحسب الاحتمال: { $listed }.
-}

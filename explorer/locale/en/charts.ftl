@@ -50,14 +50,3 @@ chart-bands-set-alt = { $games ->
 
 chart-odds-said = what the odds said
 chart-succeeded = share that succeeded
-chart-calibration-key = grey: as the odds said, lines: 95% intervals of attacks taken one by one, bars: number of attacks
-chart-calibration-alt = { $title }: which share of the attacks succeeded, by what the odds had said.
-chart-calibration-row-alt = { $low } to { $high }: { $share } of { $attacks ->
-    [one] 1 attack
-   *[other] { $attacks } attacks
-}
-chart-calibration-set-alt = { $attacks ->
-    [0] no attacks.
-    [one] 1 attack. By the odds: { $listed }.
-   *[other] { $attacks } attacks, of which { $share } succeeded (95% interval { $low } to { $high }). By the odds: { $listed }.
-}

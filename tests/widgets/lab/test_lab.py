@@ -10,17 +10,17 @@ from html import unescape
 
 import numpy as np
 import pytest
+from explorer.lab.runs import CAPPED, batch_of
+from widgets.lab.lab import lab_bench
 
 from explorer import lab as engine
 from explorer import war
-from explorer.lab import CAPPED, batch_of
 from explorer.timeline import Timeline
 from explorer.war import exact
 from explorer.words import Words, languages
 from widgets.lab import results as lab_results
 from widgets.lab.charts import CHARTS
 from widgets.lab.form import BOTS, GAMES, LIMITS
-from widgets.lab.lab import lab_bench
 from widgets.lab.results import SHOWN, bar_at, ends
 from widgets.screens import screen
 from widgets.war import small_packs as lab_exact
@@ -349,7 +349,7 @@ def test_a_run_that_fails_says_why_and_keeps_what_was_played(monkeypatch, langua
 
 
 def test_games_that_are_too_long_are_counted_as_such_and_are_in_no_bar(monkeypatch):
-    monkeypatch.setattr(batch_of(war.Game()), "USUAL_CAP_ACTIONS", 400)
+    monkeypatch.setattr(batch_of(war.Game()), "LONG", 400)
     bench = run(lab_bench())
     (games,) = bench.games
     assert 0 < games.capped < len(games)
@@ -362,7 +362,7 @@ def test_games_that_are_too_long_are_counted_as_such_and_are_in_no_bar(monkeypat
 
 
 def test_if_all_are_too_long_the_page_says_so(monkeypatch):
-    monkeypatch.setattr(batch_of(war.Game()), "USUAL_CAP_ACTIONS", 10)
+    monkeypatch.setattr(batch_of(war.Game()), "LONG", 10)
     bench = run(lab_bench(), games=60, b={"burn": 1})
     assert bench.bars.bars == [] and bench.bars.labels["empty"] == WORDS.text("lab-empty")
     assert "nan" not in bench.figures.value
@@ -382,7 +382,7 @@ def test_bars_hold_every_finished_game_once(game, compare):
     for name in [value for _, value in bench.column.options]:
         bench.column.value = name
         found, bars = bench._found, bench.bars.bars
-        assert found.column == name and bench.bars.unit == WORDS.text(f"{game}:column-{name}")
+        assert found.column == name and bench.bars.unit == WORDS.text(f"{game}-column-{name}")
         assert len({bar["id"] for bar in bars}) == len(bars) <= 42
         for side, games in enumerate(bench.games):
             column = games.finished[name]
@@ -450,7 +450,7 @@ def test_a_chosen_bar_stays_chosen_while_a_run_grows():
 @pytest.mark.parametrize("game", GAMES)
 def test_the_games_of_a_bar_lie_in_it(game):
     bench = run(lab_bench(), game, b={"bots": BOTS[game][-1:]})
-    length = batch_of(bench.games[0].game).LENGTH_COLUMN
+    length = batch_of(bench.games[0].game).LENGTH
     for at, bar in enumerate(bench.bars.bars):
         choose(bench, at)
         assert bench.bars.chosen == bar["id"]
@@ -463,7 +463,7 @@ def test_the_games_of_a_bar_lie_in_it(game):
             value, winner = int(games[length][row]), int(games["winner"][row])
             assert least <= value <= greatest
             note = plain(it["note"])
-            assert note == f"{'AB'[side]} · {value:,} · {WORDS.text(f'{game}:winner', winner=winner)}"
+            assert note == f"{'AB'[side]} · {value:,} · {WORDS.text(f'{game}-winner', winner=winner)}"
             assert plain(it["text"]) == f"Game {row + 1:,}"
         counts = [number(bar, side) for side in range(2)]
         assert [len(rows) for rows in listed.values()] == [min(count, SHOWN) for count in counts]
@@ -493,7 +493,7 @@ def test_another_column_has_other_bars_and_no_chosen_one():
     run(bench, games=100)
     assert bench.column.value == "largest_pot"  # the next run of the game shows it too
     run(bench, "football", games=100)
-    assert bench.column.value == batch_of(bench.games[0].game).LENGTH_COLUMN
+    assert bench.column.value == batch_of(bench.games[0].game).LENGTH
 
 
 # Opening a game
@@ -602,10 +602,10 @@ def test_the_table_has_the_figures_of_the_summaries_and_their_difference(game, l
     paired = a.compare(b)
     differences = {row[0]: plain(row[3]) for row in rows}
     for winner, figure in paired.wins.items():
-        said = differences[bench.words.text(f"{game}:winner", winner=winner)]
+        said = differences[bench.words.text(f"{game}-winner", winner=winner)]
         assert f"{100 * figure.value:+.2f}" in said and f"{100 * figure.low:+.2f}" in said
     for column, figure in paired.means.items():
-        said = differences[bench.words.text(f"{game}:column-{column}")]
+        said = differences[bench.words.text(f"{game}-column-{column}")]
         digits = 4 if 0 < abs(figure.value) < 0.1 else 2
         assert f"{figure.value:+.{digits}f}" in said and f"{figure.high:+.{digits}f}" in said, column
 

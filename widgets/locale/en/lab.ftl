@@ -7,6 +7,7 @@ lab-side = Setting { $side }
 lab-compare = Compare with a second setting, B, from the same seeds
 lab-how-many = How many games
 lab-limit = This page plays at most { $games } games at once, with { $workers } threads.
+lab-limit-slow = With these players every game is played in plain Python, which is slow: at most { $games } games at once, with { $workers } threads.
 lab-run = Play them
 lab-cancel = Stop
 lab-progress = How far it is

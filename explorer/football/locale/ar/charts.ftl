@@ -66,3 +66,23 @@ chart-odds-alt = { $stats ->
     [0] لا توجد سمة للهجوم بها.
    *[other] احتمال نجاح الهجمة: { $listed }.
 }
+
+chart-calibration-key = رمادي: كما قال الاحتمال، والخطوط: مجال الثقة 95% بعدّ كل هجمة وحدها، والأعمدة: عدد الهجمات
+chart-calibration-alt = { $title }: نسبة ما نجح من الهجمات بحسب الاحتمال المحسوب لها.
+chart-calibration-row-alt = من { $low } إلى { $high }: نجح { $share } من { $tries ->
+    [one] هجمة واحدة
+    [two] هجمتين
+    [few] { $tries } هجمات
+   *[other] { $tries } هجمة
+}
+chart-calibration-set-alt = { $tries ->
+    [zero] لا توجد هجمات
+    [one] هجمة واحدة
+    [two] هجمتان
+    [few] { $tries } هجمات
+   *[other] { $tries } هجمة
+}{ $tries ->
+    [0] .
+    [1] . بحسب الاحتمال: { $listed }.
+   *[other] ، نجح منها { $share } (مجال الثقة 95% من { $low } إلى { $high }). بحسب الاحتمال: { $listed }.
+}

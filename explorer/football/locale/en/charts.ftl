@@ -57,3 +57,15 @@ chart-odds-alt = { $stats ->
     [0] There is no stat to attack with.
    *[other] How likely an attack is to succeed: { $listed }.
 }
+
+chart-calibration-key = grey: as the odds said, lines: 95% intervals of attacks taken one by one, bars: number of attacks
+chart-calibration-alt = { $title }: which share of the attacks succeeded, by what the odds had said.
+chart-calibration-row-alt = { $low } to { $high }: { $share } of { $tries ->
+    [one] 1 attack
+   *[other] { $tries } attacks
+}
+chart-calibration-set-alt = { $tries ->
+    [0] no attacks.
+    [one] 1 attack. By the odds: { $listed }.
+   *[other] { $tries } attacks, of which { $share } succeeded (95% interval { $low } to { $high }). By the odds: { $listed }.
+}
