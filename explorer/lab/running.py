@@ -61,8 +61,8 @@ def run(
     with any other the games are played in plain Python, a thousand times as slowly. `progress` is called with a
     `Progress` before the first piece of work and after each; where it returns False, or the keyboard interrupts, the
     run stops soon, and what was played until then is the result. A game is cut off after `cap` actions (by default
-    those the game's batch has as usual) and counted as such. `options` are those of the game's batch, such as `deck`
-    for football.
+    those the game's batch has as usual) and counted as such. `options` are those of the game's batch, such as a
+    deck of its own.
 
     Bad settings raise `SettingError`, before anything is played; whatever fails after that raises `LabError`, which has
     what is done.

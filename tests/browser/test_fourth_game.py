@@ -1,5 +1,5 @@
-"""A game from another package: once it is installed, it is in the gallery, on the workbench and in records, and it
-passes the tests of any game. Nothing of the project is changed for it."""
+"""A game from another package: once it is installed, it is in the gallery, on the workbench, in records and in the lab,
+and it passes the tests of any game. Nothing of the project is changed for it."""
 
 from __future__ import annotations
 
@@ -117,4 +117,21 @@ def test_the_gallery_leads_to_it_in_the_chosen_language(page: Page, server: live
         other.set_viewport_size({"width": width, "height": 900})
         assert other.evaluate("document.documentElement.scrollWidth <= innerWidth"), width
         shot(other, f"fourth-game-{language}-{width}")
+    other.close()
+
+
+def test_the_lab_plays_it_in_plain_python_and_opens_a_game(page: Page, server: live.Server) -> None:
+    other = page.context.new_page()
+    open_at(other, server, "lab.ipynb", lang="en")
+    form = other.locator(".crx-lab-form")
+    form.get_by_role("button", name="Six Tricks", exact=True).click()
+    expect(form).to_contain_text("Cards in a hand")
+    games = form.locator("input[type=text]").first
+    games.fill("200")
+    games.press("Tab")
+    form.locator("button.primary").click()
+    expect(other.locator(".crx-figures")).to_contain_text("Nobody wins", timeout=60_000)
+    other.locator(".crx-bars button.column").first.click()
+    other.locator(".crx-bars .games li button").first.click()
+    expect(other.locator(".crx-table .say")).to_contain_text("Both hold 6 cards.", timeout=60_000)
     other.close()

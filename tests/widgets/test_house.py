@@ -15,7 +15,7 @@ def files(folder):
     return [file for file in folder.rglob("*") if file.suffix in (".py", ".js", ".css", ".ftl")]
 
 
-@pytest.mark.parametrize("folder", [folder for folder in FOLDERS if folder.name != "lab"], ids=lambda it: it.name)
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda it: it.name)
 def test_no_shared_file_names_a_game(folder):
     named = {}
     for file in files(folder):

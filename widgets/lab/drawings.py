@@ -10,7 +10,7 @@ from explorer.words import Words
 from widgets.lab.charts import draws
 from widgets.lab.results import Found
 from widgets.page.chart_thread import ChartThread, Draw, drawn
-from widgets.page.lesson import box
+from widgets.page.layout import box
 from widgets.parts.picture import Picture
 
 _WIDTH_PIXELS, _HEIGHT_PIXELS = 720, 300  # of a chart, the width where the page has not said it
@@ -22,7 +22,7 @@ class Drawings:
     def __init__(self) -> None:
         self.box = box("lab-charts")
         self.pictures: dict[str, Picture] = {}
-        """By the name of the game and that of the chart, `war/piles`; of all games that were played."""
+        """By the name of the game and that of the chart, `GAME/piles`; of all games that were played."""
         self._threads: dict[str, ChartThread] = {}
         self._widths: dict[str, int] = {}
         self._known: Mapping[str, Draw] = {}

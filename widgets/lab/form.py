@@ -14,7 +14,7 @@ from explorer.problems import SettingError, shown
 from explorer.words import Words
 from widgets.lab.game_lab import GameLab, game_labs
 from widgets.lab.runs import WORKERS, Order
-from widgets.page.lesson import box, rename, turn
+from widgets.page.layout import box, rename, set_direction
 from widgets.parts.segments import Segments
 from widgets.screens import SCREENS
 from widgets.workbench.game_view import GameView
@@ -208,13 +208,13 @@ class LabForm:
         self.problem.value = ""
         self._speak_sides()
         self._say_limit()
-        turn([self._ask, self._place, self.box], words)
+        set_direction([self._ask, self._place, self.box], words)
 
     def _speak_sides(self) -> None:
         for pair in self._sides.values():
             for which, side in enumerate(pair):
                 side.speak(self.words, self.words.text("lab-side", side="AB"[which]))
-                turn([side.box], self.words)
+                set_direction([side.box], self.words)
 
     def _say_limit(self) -> None:
         games, message = f"{self.most_games:,}", "lab-limit" if self.is_fast else "lab-limit-slow"

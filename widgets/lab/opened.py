@@ -11,7 +11,7 @@ import ipywidgets as w
 
 from explorer.lab import Games
 from explorer.words import Words
-from widgets.page.lesson import box
+from widgets.page.layout import box
 from widgets.parts.show_table import ShowTable
 from widgets.screens import SCREENS
 from widgets.workbench.workbench import Workbench

@@ -24,7 +24,7 @@ from widgets.lab.runs import WORKERS, Order, Runs, beside
 from widgets.page import PAGE
 from widgets.page.dashboard import Dashboard
 from widgets.page.deferral import later
-from widgets.page.lesson import box, rename, turn
+from widgets.page.layout import box, rename, set_direction
 from widgets.page.page import Page
 from widgets.parts.bars import Bars
 from widgets.parts.download import Download
@@ -81,7 +81,7 @@ class LabPage(Page):
         later(_WARM_AFTER_SECONDS, partial(beside, self._warm))
 
     def aside(self, game: str, name: str) -> w.Box:
-        """Something a game has for a lesson in the lab, such as War's `small-packs`, in the language of the page.
+        """Something a game has for a lesson in the lab, such as small packs that are solved, in the language of the page.
         `SettingError` where it has nothing of that name."""
         known = game_lab(game).asides
         if name not in known:
@@ -320,10 +320,10 @@ class LabPage(Page):
         names = {"cancel": "lab-cancel", "name": "lab-progress", "ended": "lab-ended", "reload": "reload"}
         self.progress.labels = {label: text(message) for label, message in names.items()}
         self.save_table.description, self.save_figures.description = text("lab-save-table"), text("lab-save-figures")
-        part, message, left, facts = self._said
-        self._say_progress(part, message, left, **facts)
+        share, message, left, facts = self._said
+        self._say_progress(share, message, left, **facts)
         self._say_failure()
-        turn(self._boxes, words)
+        set_direction(self._boxes, words)
         if self._found is not None:
             self._show(self._found)
         self.opened.speak(words)
