@@ -112,15 +112,20 @@ def _run(arguments: list[str], running: str, cwd: Path, env: dict[str, str]) -> 
 
 def check_installed() -> None:
     """Template and options are installed as copies: old copies would test something else than the files of the repo."""
-    for source in [p for p in (ROOT / "widgets/server/voila").rglob("*") if p.is_file() and p.suffix != ".pyc"]:
-        name = source.relative_to(ROOT / "widgets/server/voila")
-        if name.name == "kernel.json":
-            installed = Path(sys.prefix, "share/jupyter/kernels/card-rules-dashboard", name.name)
-        else:
-            place = "etc/jupyter" if name.name == "voila.py" else "share/jupyter/voila/templates"
-            installed = Path(sys.prefix, place, name)
-        if not installed.exists() or not filecmp.cmp(source, installed, shallow=False):
-            raise RuntimeError(f"{installed} is not the repo's {name}: run `make env`")
+    server = ROOT / "widgets/server"
+    places = {
+        "jupyter_server": "etc/jupyter/jupyter_server_config.d",
+        "voila/kernel": "share/jupyter/kernels/card-rules-dashboard",
+        "voila/explorer": "share/jupyter/voila/templates/explorer",
+        "voila": "etc/jupyter",
+    }
+    for source in [p for kind in ("voila", "jupyter_server") for p in (server / kind).rglob("*")]:
+        if source.is_file() and source.suffix != ".pyc":
+            name = source.relative_to(server).as_posix()
+            folder = next(folder for folder in places if name.startswith(f"{folder}/"))
+            installed = Path(sys.prefix, places[folder], name.removeprefix(f"{folder}/"))
+            if not installed.exists() or not filecmp.cmp(source, installed, shallow=False):
+                raise RuntimeError(f"{installed} is not the repo's {name}: run `make env`")
 
 
 def voila(root: Path = ROOT / "notebooks", *options: str, **env: str) -> contextlib.AbstractContextManager[Server]:
@@ -139,6 +144,14 @@ def jupyterlab(root: Path = ROOT, *options: str, **env: str) -> contextlib.Abstr
     arguments = ["jupyterlab", f"--ServerApp.root_dir={root}", "--no-browser", "--allow-root", "--port=0"]
     arguments += ["--IdentityProvider.token=", "--ServerApp.ip=localhost", f"--config={ROOT}/binder/jupyter_config.py"]
     return _run([*arguments, *options], r"is running at:\s+(?:\[.*?\] )?(http://\S+?)lab\b", ROOT, env)
+
+
+def own_server(root: Path = ROOT, *options: str, **env: str) -> contextlib.AbstractContextManager[Server]:
+    """A Jupyter server over a folder, without a token, and with no options but those that installing brought along."""
+    check_installed()
+    arguments = ["jupyter_server", f"--ServerApp.root_dir={root}", "--no-browser", "--allow-root", "--port=0"]
+    arguments += ["--IdentityProvider.token=", "--ServerApp.ip=localhost"]
+    return _run([*arguments, *options], r"is running at:\s+(?:\[.*?\] )?(http://[^/\s]+/)", ROOT, env)
 
 
 def status(url: str) -> int:
