@@ -205,7 +205,7 @@ def test_a_first_attack_stands_as_often_as_the_odds_say():
     """Nothing has been told of the hands yet, and `best` draws while it can: here the odds are exact."""
     deck = deck_of(40, 9)
     seeds, stood, chances = range(4000), 0, 0.0
-    series = batch.series(GAME, ["best", "best"], array(seeds), 2, 5, deck)
+    series = batch.series(GAME, ["best", "best"], array(seeds), 2, 5, deck=deck)
     for seed in seeds:
         # The attacker alone has lost a card where it stood, with three more in the other hand.
         stood += sorted(series["hands"][seed, 1]) == [6, 10]

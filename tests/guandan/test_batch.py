@@ -46,6 +46,7 @@ class Told:
     actions: list = field(default_factory=list)
     columns: dict = field(default_factory=lambda: dict.fromkeys(batch.COLUMNS, 0))
     deals: list = field(default_factory=list)
+    equal: int = 0  # double tributes in which no card was the stronger
 
 
 def played(game, bots, seed, cap):
@@ -81,6 +82,7 @@ def count(event, told):
                 told.columns[f"not_yet_{event.numbers['team']}"] += 1
         case "tribute":
             told.columns["tributes"] += 1
+            told.equal += event.numbers["why"] in VALUES["equal_tributes"]
         case "tribute-cancelled":
             told.columns["cancelled"] += 1
 
@@ -102,16 +104,16 @@ def same(game, bots, seed, cap=ENOUGH):
 
 
 EVERY = [dict(zip(VALUES, values, strict=True)) for values in product(*VALUES.values())]
-ON_THE_TABLE = ("double_down", "passing", "tribute_suit")
+ON_THE_TABLE = ("double_down", "passing", "lead_after_tribute", "equal_tributes", "tribute_suit")
 
 
 @pytest.mark.parametrize("values", list(product(*(VALUES[name] for name in ON_THE_TABLE))), ids="-".join)
 def test_matches_under_every_combination_of_readings(values):
-    """A third of them to the end, the others some deals far."""
+    """A twelfth of them to the end, the others some deals far."""
     chosen = dict(zip(ON_THE_TABLE, values, strict=True))
     for seed, settings in enumerate(EVERY):
         if chosen.items() <= settings.items():
-            same(guandan.Game(**settings), mixed(seed), seed, 700 if seed % 3 else ENOUGH)
+            same(guandan.Game(**settings), mixed(seed), seed, 700 if seed % 12 else ENOUGH)
 
 
 def mixed(seed):
@@ -121,6 +123,14 @@ def mixed(seed):
 
 def test_every_mix_of_bots_is_among_them():
     assert {tuple(mixed(seed)) for seed in range(len(EVERY))} == set(map(tuple, MIXED))
+
+
+@pytest.mark.parametrize("equal", VALUES["equal_tributes"])
+@pytest.mark.parametrize("lead", VALUES["lead_after_tribute"])
+def test_matches_with_equal_double_tributes(equal, lead):
+    """The readings of these decide in them: otherwise these seeds would be of no use."""
+    game = guandan.Game(equal_tributes=equal, lead_after_tribute=lead)
+    assert sum(same(game, CHEAPEST, seed).equal for seed in range(6)) > 0
 
 
 def test_the_last_of_the_seeds():
@@ -292,7 +302,7 @@ def test_slots():
 def test_the_list_of_plays_and_their_cards(rules):
     wild_pair, flush_as_straight = rules
     settings = {"wild_pair": wild_pair, "flush_as_straight": flush_as_straight}
-    numbers = batch_hand.Rules(*(VALUES[name].index(it) for name, it in settings.items()), 0, 0, 0, 0)
+    numbers = batch_hand.Rules(*(VALUES[name].index(it) for name, it in settings.items()), *[0] * 6)
     found, cards = np.zeros(batch_plays.SLOTS, np.int64), np.zeros(batch_plays.CARDS, np.int64)
     texts = [*(rank + suit for suit in SUITS for rank in RANKS), "BJ", "RJ"]
     every = list(READINGS.values())
@@ -310,7 +320,7 @@ def test_the_list_of_plays_and_their_cards(rules):
 
 
 def test_what_cheapest_leads():
-    numbers, found = batch_hand.Rules(0, 0, 0, 0, 0, 0), np.zeros(batch_plays.SLOTS, np.int64)
+    numbers, found = batch_hand.Rules(*[0] * 8), np.zeros(batch_plays.SLOTS, np.int64)
     for held, level, _ in some_hands(500):
         rank = RANKS[level]
         state = guandan.State(rank, (rank, rank), (held, (), (), ()), guandan.Stage("play", 0))

@@ -81,7 +81,8 @@ class LabPage(Page):
         later(_WARM_AFTER_SECONDS, partial(beside, self._warm))
 
     def aside(self, game: str, name: str) -> w.Box:
-        """Something a game has for a lesson in the lab, such as small packs that are solved, in the language of the page.
+        """Something a game has for a lesson in the lab, such as small packs that are solved, in the language of the
+        page.
         `SettingError` where it has nothing of that name."""
         known = game_lab(game).asides
         if name not in known:
