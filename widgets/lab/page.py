@@ -82,8 +82,7 @@ class LabPage(Page):
 
     def aside(self, game: str, name: str) -> w.Box:
         """Something a game has for a lesson in the lab, such as small packs that are solved, in the language of the
-        page.
-        `SettingError` where it has nothing of that name."""
+        page. `SettingError` where it has nothing of that name."""
         known = game_lab(game).asides
         if name not in known:
             raise SettingError("unknown-value", place="name", expected=", ".join(known) or "–", got=shown(name))
