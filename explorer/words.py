@@ -7,7 +7,8 @@ stays in one piece.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from functools import cache
+from dataclasses import dataclass
+from functools import cache, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -53,13 +54,21 @@ Source = Callable[[str], Path | None]
 language; None where there are none."""
 
 
+@dataclass(frozen=True)
+class _Sentence:
+    """One message, or an attribute of one, and the names of what it speaks of."""
+
+    variables: frozenset[str]
+    format: Callable[[dict[str, Any]], tuple[object, list[Exception]]]
+    """From what is put in to the text, and what was wrong with it."""
+
+
 class _Sentences:
     """All messages of a scope in a language, the name of a game or "" for those of all games."""
 
     def __init__(self, folder: Path | None, language: str) -> None:
         self._bundle = FluentBundle([language], use_isolating=language in RIGHT_TO_LEFT)
         self._entries: dict[str, Message | Term] = {}
-        self._variables: dict[str, frozenset[str]] = {}
         for file in sorted((folder / language).glob("*.ftl")) if folder else ():
             resource = _PARSER.parse(file.read_text(encoding="utf-8"))
             _Strict().visit(resource)
@@ -67,17 +76,17 @@ class _Sentences:
             entries = (entry for entry in resource.body if isinstance(entry, Message | Term))
             self._entries |= {f"{'-' * isinstance(entry, Term)}{entry.id.name}": entry for entry in entries}
 
-    def variables(self, name: str, attribute: str) -> frozenset[str] | None:
-        """The names of what a message speaks of; None where there is no such message."""
-        whole = f"{name}.{attribute}" if attribute else name
-        if whole not in self._variables:
-            pattern = self._pattern(name, attribute)
-            if pattern is None:
-                return None
-            visitor = _Variables(self._pattern)
-            visitor.visit(pattern)
-            self._variables[whole] = frozenset(visitor.names)
-        return self._variables[whole]
+    def sentence(self, name: str, attribute: str) -> _Sentence | None:
+        """The message of that name, or an attribute of it; None where there is none."""
+        pattern = self._pattern(name, attribute)
+        if pattern is None:
+            return None
+        visitor = _Variables(self._pattern)
+        visitor.visit(pattern)
+        entry = self._bundle.get_message(name)
+        found = entry.attributes[attribute] if attribute else entry.value
+        assert found is not None
+        return _Sentence(frozenset(visitor.names), partial(self._bundle.format_pattern, found))
 
     def _pattern(self, name: str, attribute: str) -> Pattern | None:
         entry = self._entries.get(name)
@@ -86,14 +95,6 @@ class _Sentences:
         if not attribute:
             return entry.value
         return next((it.value for it in entry.attributes if it.id.name == attribute), None)
-
-    def format(self, name: str, attribute: str, args: dict[str, Any]) -> tuple[str, list[Exception]]:
-        """The sentence, and what was wrong with it."""
-        entry = self._bundle.get_message(name)
-        pattern = entry.attributes[attribute] if attribute else entry.value
-        assert pattern is not None
-        text, errors = self._bundle.format_pattern(pattern, args)
-        return str(text), errors
 
 
 @cache
@@ -164,6 +165,7 @@ class Words:
         self.language = language
         self.dir = "rtl" if language in RIGHT_TO_LEFT else "ltr"
         self._sources = (GAMES.sentences, *sources)
+        self._sentences: dict[str, _Sentence] = {}
         self._said: dict[tuple[Any, ...], str] = {}
 
     def __repr__(self) -> str:
@@ -172,28 +174,30 @@ class Words:
     def text(self, message: str, /, **args: Any) -> str:
         """The message with that id, or `message.attribute`, with its arguments put in; `game:message` is one of a
         game's own."""
-        scope, _, rest = message.rpartition(":")
-        name, _, attribute = rest.partition(".")
-        for source in self._sources:
-            sentences = _sentences(source, self.language, scope)
-            variables = sentences.variables(name, attribute)
-            if variables is not None:
-                break
-        else:
-            raise LookupError(f"{self.language}: no message {message}")
+        sentence = self._sentences.get(message) or self._sentence(message)
         # Of what is told only what the sentence speaks of: the rest may be large.
-        told = {key: value for key, value in args.items() if key in variables}
+        told = {key: value for key, value in args.items() if key in sentence.variables}
         key = (message, *told.items())
         found = self._said.get(key)
         if found is None:
             if len(self._said) > _KEPT:
                 self._said.clear()
             plain = {key: self._plain(value) for key, value in told.items()}
-            found, errors = sentences.format(name, attribute, plain)
+            text, errors = sentence.format(plain)
             if errors:
                 raise LookupError(f"{self.language}: {message}: {errors[0]}")
-            self._said[key] = found
+            found = self._said[key] = str(text)
         return found
+
+    def _sentence(self, message: str) -> _Sentence:
+        scope, _, rest = message.rpartition(":")
+        name, _, attribute = rest.partition(".")
+        for source in self._sources:
+            found = _sentences(source, self.language, scope).sentence(name, attribute)
+            if found is not None:
+                self._sentences[message] = found
+                return found
+        raise LookupError(f"{self.language}: no message {message}")
 
     def _plain(self, value: Any) -> Any:
         """What goes into a sentence for a value: a card's face (a joker as it is written), several things one after
@@ -223,9 +227,8 @@ class Words:
     def source_note(self, clause: str) -> str:
         """What is to be said of the source pages of a clause, such as that they do not agree; mostly nothing."""
         game, _, word = clause.partition(".")
-        name = f"clause-{word}"
-        noted = _sentences(GAMES.sentences, self.language, game).variables(name, "sources") is not None
-        return self.text(f"{game}:{name}.sources") if noted else ""
+        noted = _sentences(GAMES.sentences, self.language, game).sentence(f"clause-{word}", "sources")
+        return self.text(f"{game}:clause-{word}.sources") if noted else ""
 
     def event(self, event: Event[Any]) -> str:
         """What happened, in a sentence."""

@@ -174,6 +174,8 @@ class Parts:
         )
         touching = [each.name for each in rulebook.settings.values() if clause in each.clauses]
         notes = [words.text("rule-sources", sources=sources)]
+        if note := words.source_note(clause):
+            notes.append(note)
         if touching:
             settings = words.listed(words.setting(rulebook.game, name) for name in touching)
             notes.append(words.text("rule-settings", settings=settings))
