@@ -31,7 +31,7 @@ from widgets.parts.download import Download
 from widgets.parts.library import PARTS, Folder
 from widgets.parts.progress import ProgressBar
 
-LAB = Folder("widgets.lab", PARTS)
+LAB_STYLE = Folder("widgets.lab", PARTS)
 """The style of the lab's page."""
 _MINUTES_FROM = 90  # seconds above which the time left is told in minutes
 _WARM_AFTER_SECONDS = 1.0  # when the page is there and has been looked at
@@ -70,7 +70,7 @@ class LabPage(Page):
         self._asides: list[Aside] = []
         self.form = LabForm(self.words, self.run, limits or {})
         self.progress, self.download = ProgressBar(), Download()
-        self.bars = Bars(PAGE / "page.css", LAB / "lab.css")
+        self.bars = Bars(PAGE / "page.css", LAB_STYLE / "lab.css")
         self.column = w.Dropdown(options=[])
         self.played, self.figures, self.note = w.HTML(), w.HTML(), w.HTML()
         self.drawings, self.opened = Drawings(), OpenedGame(self.words, self._another_begun)

@@ -14,7 +14,7 @@ from tests.widgets.scripts import imported, reached
 from widgets.football.parts import FOOTBALL
 from widgets.football.parts.balance import Balance
 from widgets.guandan.parts import GUANDAN
-from widgets.lab.lab import LAB
+from widgets.lab.page import LAB_STYLE
 from widgets.page import PAGE, gallery
 from widgets.parts.base import Part
 from widgets.parts.files import Files
@@ -22,7 +22,7 @@ from widgets.parts.library import LINKER, PARTS, STUB, Folder, libraries
 from widgets.parts.log import Log
 from widgets.parts.table import Table
 
-FOLDERS = (PARTS, PAGE, GUANDAN, FOOTBALL, LAB)
+FOLDERS = (PARTS, PAGE, GUANDAN, FOOTBALL, LAB_STYLE)
 SCRIPTS = {name: text for folder in FOLDERS for name, text in folder.texts.items() if name.endswith(".js")}
 ROOT = Path(widgets.__file__).parents[1]
 
