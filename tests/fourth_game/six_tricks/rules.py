@@ -23,7 +23,7 @@ Event = base.Event[State]
 def _event(
     kind: EventKind, clause: str, seat: int | None, cards: tuple[Card, ...], facts: Facts, state: State
 ) -> Event:
-    return Event(kind, f"sixtricks.{clause}", seat, cards, facts, state)
+    return base.Event(kind, f"sixtricks.{clause}", seat, cards, facts, state)
 
 
 class Game(base.Game[State, Card]):
