@@ -9,7 +9,7 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections import OrderedDict
 from collections.abc import Iterable, Mapping
-from typing import Any, Generic
+from typing import Any, Generic, NamedTuple
 
 from explorer.game import A, Event, Game, S, game_named
 from explorer.problems import (
@@ -56,6 +56,15 @@ class Node(Generic[S]):
             path.append(node)
             node = node.parent
         return path[::-1]
+
+
+class Bookmark(NamedTuple):
+    """An event of a line in terms that hold under other settings too: how deep its node is, its `index` there, and
+    whether it is the node's `last`."""
+
+    depth: int
+    index: int
+    last: bool
 
 
 class Timeline(Generic[S, A]):
@@ -221,20 +230,19 @@ class Timeline(Generic[S, A]):
             order[other.node] = min(number, order.get(other.node, number))
         other._leaves.sort(key=lambda leaf: order.get(leaf, len(order)))  # each line keeps its number
         other.line = other.node.path
-        other.put(*self.place(self.position))
+        other.return_to(self.bookmark(self.position))
         return other, cut
 
-    def place(self, position: int) -> tuple[int, int, bool]:
-        """A place on the line in terms that hold under other settings too: depth of its node, index in it, and whether
-        it is the node's last event."""
+    def bookmark(self, position: int) -> Bookmark:
+        """That place on the current line, to be found again when the same is played under other settings."""
         node, index = self.at(position)
-        return node.depth, index, index == node.count - 1
+        return Bookmark(node.depth, index, index == node.count - 1)
 
-    def put(self, depth: int, index: int, last: bool) -> None:
+    def return_to(self, mark: Bookmark) -> None:
         """The cursor to such a place, or the nearest there is on the line."""
-        node = self.line[min(depth, len(self.line) - 1)]
-        last = last or depth > node.depth
-        self.jump(node, -1 if last else min(index, node.count - 1))
+        node = self.line[min(mark.depth, len(self.line) - 1)]
+        last = mark.last or mark.depth > node.depth
+        self.jump(node, -1 if last else min(mark.index, node.count - 1))
 
     def record(self) -> dict[str, Any]:
         """The current line as plain JSON, with the other lines as `branches`, where there are any, and the `cursor`,

@@ -160,7 +160,7 @@ def add(cards: str) -> tuple[str, ...]:
 
 HAND = '.crx-table [data-zone="hand-0"] .cards button.card:nth-child(%d)'
 START, DECISION = (f".crx-transport [data-command={name}]" for name in ("start", "decision"))
-CASE = ".crx-place-cases li:first-child button"  # you lead
+CASE = ".crx-part-cases li:first-child button"  # you lead
 PLAYER = ".crx-table button.player:nth-child(%d)"
 TAKE = '.crx-table [data-zone="mine"] button.card'
 
@@ -180,7 +180,7 @@ PAGES = [
     Subject(
         "guandan_match.ipynb",
         # A card is picked and put back, then another one.
-        Clicks("pick", tuple(HAND % it for it in range(1, 22) for _ in "ab"), ".crx-place-picked"),
+        Clicks("pick", tuple(HAND % it for it in range(1, 22) for _ in "ab"), ".crx-part-picked"),
         Clicks("play", (".crx-do-play",), ".crx-table", first=CASE, before=(START, HAND % 1)),
         # The three others answer a pass; each may take 100 ms.
         Clicks("answers", (DECISION,), ".crx-table", most=60, first=".crx-head button", before=(".crx-do-pass",)),
@@ -192,7 +192,7 @@ PAGES = [
         Clicks(
             "pick",
             (TAKE,) * 5 + add("9S 9S 9H 9H 9C 9C 9D 9D 2H 2H") + (TAKE,) * 10 + add("5S 6S 7S 2H 2H"),
-            ".crx-place-readings-mine",
+            ".crx-part-readings-mine",
         ),
         Clicks("deal", (".crx-deal",), ".crx-plays", most=4.5, first=".crx-ask button:nth-child(3)"),
         chart=".crx-chart",

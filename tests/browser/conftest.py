@@ -202,7 +202,7 @@ def borrowed(page: Page, request: pytest.FixtureRequest) -> Iterator[None]:
 
 def open_case(page: Page, cases: Iterable[str], case: str) -> None:
     """Press an edge case of a match in the list, and wait until it has begun."""
-    places, number = page.locator(".crx-place-cases li button"), list(cases).index(case)
+    places, number = page.locator(".crx-part-cases li button"), list(cases).index(case)
 
     def press(place: Locator) -> None:
         place.click()

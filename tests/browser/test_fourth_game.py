@@ -89,7 +89,7 @@ def test_a_step_a_refusal_and_the_end_of_a_trick(page: Page) -> None:
 
 
 def test_the_record_of_it_is_replayed(page: Page) -> None:
-    page.locator(".crx-place-cases li button").nth(2).click()
+    page.locator(".crx-part-cases li button").nth(2).click()
     page.locator('[data-card="9H"]').click()
     expect(page.locator(".crx-table .say")).to_contain_text("You play 9♥.")
     with page.expect_download() as download:
@@ -111,7 +111,7 @@ def test_the_gallery_leads_to_it_in_the_chosen_language(page: Page, server: live
     article.locator(".cases a").nth(2).click()
     expect(other.locator(".crx-table")).to_have_attribute("lang", language, timeout=60_000)
     assert "game=sixtricks" in other.url and "case=three-each" in other.url
-    expect(other.locator(".crx-place-cases li button").nth(2)).to_have_attribute("aria-pressed", "true")
+    expect(other.locator(".crx-part-cases li button").nth(2)).to_have_attribute("aria-pressed", "true")
     assert axe(other) == []
     for width in (1280, 390):
         other.set_viewport_size({"width": width, "height": 900})

@@ -26,7 +26,7 @@ def test_every_case_is_one_click_away_in_the_chosen_language(page: Page, open_da
     links.nth(2).click()
     expect(page.locator(".crx-table")).to_have_attribute("lang", "ar", timeout=60_000)
     assert "case=double-war" in page.url
-    expect(page.locator(".crx-place-cases li").nth(2).get_by_role("button")).to_have_attribute("aria-pressed", "true")
+    expect(page.locator(".crx-part-cases li").nth(2).get_by_role("button")).to_have_attribute("aria-pressed", "true")
 
 
 def test_a_case_of_the_match_is_reached_from_the_gallery(page: Page, open_dashboard: Callable[..., str]) -> None:
@@ -34,7 +34,7 @@ def test_a_case_of_the_match_is_reached_from_the_gallery(page: Page, open_dashbo
     page.locator('.crx-gallery .cases a[href*="guandan_match.ipynb"][href$="case=say-which"]').click()
     expect(page.locator(".crx-table [data-zone=hand-0] button.card")).to_have_count(6, timeout=60_000)
     place = list(guandan.CASES).index("say-which")
-    expect(page.locator(".crx-place-cases li button").nth(place)).to_have_attribute("aria-pressed", "true")
+    expect(page.locator(".crx-part-cases li button").nth(place)).to_have_attribute("aria-pressed", "true")
 
 
 def test_a_case_of_the_football_game_is_reached_from_the_gallery(
@@ -44,7 +44,7 @@ def test_a_case_of_the_football_game_is_reached_from_the_gallery(
     page.locator('.crx-gallery .cases a[href*="football.ipynb"][href$="case=shut-before"]').click()
     expect(page.locator(".crx-curtain button")).to_be_visible(timeout=60_000)
     place = list(football.CASES).index("shut-before")
-    expect(page.locator(".crx-place-cases li button").nth(place)).to_have_attribute("aria-pressed", "true")
+    expect(page.locator(".crx-part-cases li button").nth(place)).to_have_attribute("aria-pressed", "true")
 
 
 @pytest.mark.parametrize("language", ["en", "ar"])

@@ -70,10 +70,10 @@ def test_the_guandan_match_notebook_in_jupyterlab(page: Page, jupyterlab_server:
     expect(hand).to_have_count(6)
     for card in ("5S", "6D", "7C", "8D", "2H"):
         page.locator(f'[data-zone=hand-0] [data-card^="{card} "]').click()
-    expect(page.locator(".crx-place-picked [role=radio]")).to_have_count(2)
+    expect(page.locator(".crx-part-picked [role=radio]")).to_have_count(2)
     page.get_by_role("button", name="Show legal plays").click()
-    panel = (".crx-do-play", ".crx-do-pass", ".crx-hand .crx-segments button", ".crx-place-hint .opener")
-    radio = ".crx-place-picked [role=radio]"  # arrows choose, and come back to the first
+    panel = (".crx-do-play", ".crx-do-pass", ".crx-hand .crx-segments button", ".crx-part-hint .opener")
+    radio = ".crx-part-picked [role=radio]"  # arrows choose, and come back to the first
     # Letters choose in a list: last, since another player may take the seat.
     for control in ("[data-zone=hand-0] button.card", *panel, radio, ".crx-players select"):
         keeps_its_keys(page, page.locator(control).first)

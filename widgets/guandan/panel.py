@@ -70,8 +70,8 @@ class HandPanel(Panel):
         self.by.add_class("crx-quiet")
         self._acts = box("choose crx-kernel", self.play, self.pass_, self.clear, self.hint, self.by)
         self.beside = (self.restart,)
-        self.plays.add_class("crx-place-hint")
-        self.readings.add_class("crx-place-picked")
+        self.plays.add_class("crx-part-hint")
+        self.readings.add_class("crx-part-picked")
         self.box = box("hand", self._acts, self.readings, self.plays)
         self.show_hint(False)
 

@@ -62,7 +62,7 @@ class Parts:
         placed = {"table": self.table, "transport": self.transport, "chart": charts, "log": self.log}
         placed |= {"rule": rule, "lines": self.lines, "cases": self.cases, "files": self.files}
         for name, part in placed.items():
-            part.add_class(f"crx-place-{name}")
+            part.add_class(f"crx-part-{name}")
         beside = self.panel.beside if self.panel else ()
         seeds = (self.seed, self.seed_note, self.open_cards)
         head = box("head crx-kernel", self.new, *beside, *seeds, self.language, self.seed_problem)

@@ -5,11 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
-from explorer.timeline import Timeline
+from explorer.timeline import Bookmark, Timeline
 from widgets.workbench.game_view import GameView
-
-Place = tuple[int, int, bool]
-"""A place on a line in terms that hold under other settings too: see `Timeline.place`."""
 
 
 class Flip(NamedTuple):
@@ -19,8 +16,8 @@ class Flip(NamedTuple):
     """
 
     origin: Timeline[Any, Any]
-    seen: Place
-    here: Place
+    seen: Bookmark
+    here: Bookmark
     shape: tuple[int, int] = (0, 0)
     position: int = 0
 
@@ -72,8 +69,8 @@ class Settings:
         # Flipped there and back, all is as it was: the lines are played anew from what somebody has played.
         last = self._last
         if last is None or last.shape != _shape(old):
-            return Flip(old, old.place(frontier), old.place(old.position))
-        return last if last.position == old.position else last._replace(here=old.place(old.position))
+            return Flip(old, old.bookmark(frontier), old.bookmark(old.position))
+        return last if last.position == old.position else last._replace(here=old.bookmark(old.position))
 
     def under(self, flip: Flip) -> Timeline[Any, Any]:
         """The same start and the same actions under the settings chosen, as far as they are legal."""

@@ -285,8 +285,8 @@ class Workbench(Page):
         if flip is not None:
             timeline = self.settings.under(flip)
             self._lay(timeline)
-            timeline.put(*flip.seen)
+            timeline.return_to(flip.seen)
             self.stepper.mark()
-            timeline.put(*flip.here)
+            timeline.return_to(flip.here)
             self.settings.flipped(flip, timeline)
         self.show(by_control=True)

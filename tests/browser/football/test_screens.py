@@ -60,8 +60,8 @@ def test_every_moment_fits_a_narrow_screen_and_axe_finds_nothing_serious(
     caps.click()
     expect(caps).to_have_attribute("aria-checked", "true")
     expect(page.locator(".crx-hand .odds").locator("visible=true")).to_have_count(4)
-    page.locator(".crx-place-chart").scroll_into_view_if_needed()
-    expect(page.locator(".crx-place-chart img").first).to_be_visible()
+    page.locator(".crx-part-chart").scroll_into_view_if_needed()
+    expect(page.locator(".crx-part-chart img").first).to_be_visible()
     looks_well("attack")
     leads_on(page, page.locator(".crx-do-act").click)
     timeline = played(page)
@@ -127,7 +127,7 @@ def test_what_a_button_out_of_sight_of_the_table_does_is_said_where_it_is_presse
 def test_a_case_by_its_address(own_page: Callable[..., Page]) -> None:
     page = own_page(case="drawn-once")
     place = list(football.CASES).index("drawn-once")
-    expect(page.locator(".crx-place-cases li button").nth(place)).to_have_attribute("aria-pressed", "true")
+    expect(page.locator(".crx-part-cases li button").nth(place)).to_have_attribute("aria-pressed", "true")
     sit(page)
     assert held(page, 0) == ["Ivan Toney", "Lewis Dunk", "Declan Rice", "Harry Kane"]
 

@@ -89,7 +89,7 @@ def pass_(page: Page) -> None:
 
 
 def readings(page: Page) -> Locator:
-    return page.locator(".crx-place-picked li.reading")
+    return page.locator(".crx-part-picked li.reading")
 
 
 def beside(page: Page) -> Locator:

@@ -59,7 +59,7 @@ def row(page: Page, name: str = "mine") -> Locator:
 
 
 def readings(page: Page, side: str = "mine") -> Locator:
-    return page.locator(f".crx-place-readings-{side} li.reading")
+    return page.locator(f".crx-part-readings-{side} li.reading")
 
 
 def names(page: Page, side: str = "mine") -> Locator:
@@ -162,7 +162,7 @@ def test_a_flipped_setting_marks_what_is_new_and_what_is_gone(first_page: Page) 
 def test_cards_that_are_nothing_say_why_and_the_chip_opens_the_clause(first_page: Page) -> None:
     page = first_page
     type_in(page, "QS KD AC 2S 3D")
-    why = page.locator(".crx-place-readings-mine .why")
+    why = page.locator(".crx-part-readings-mine .why")
     expect(why).to_contain_text("Why these are nothing")
     chip = why.locator(".clause")
     expect(chip).to_have_text("guandan.sequences")
@@ -318,7 +318,7 @@ def test_switching_to_arabic_keeps_the_cards(cards_page: Callable[..., Page]) ->
     before = [card.get_attribute("data-card") for card in row(page).all()]
     page.get_by_role("button", name="العربية").click()
     expect(page.locator(".crx-table")).to_have_attribute("dir", "rtl")
-    for part in (".crx-deck", ".crx-ladder", ".crx-place-readings-mine .crx-readings", ".crx-choices"):
+    for part in (".crx-deck", ".crx-ladder", ".crx-part-readings-mine .crx-readings", ".crx-choices"):
         expect(page.locator(part).first).to_have_attribute("lang", "ar")
     assert [card.get_attribute("data-card") for card in row(page).all()] == before
     expect(page.locator(".crx-ask button").nth(1)).to_have_attribute("aria-pressed", "true")
@@ -368,8 +368,8 @@ def test_fast_clicking_keeps_up(first_page: Page) -> None:
 def test_every_question_fits_and_axe_finds_nothing_serious(cards_page: Callable[..., Page], language: str) -> None:
     page = cards_page(lang=language)
     for puzzle, ready in (
-        ("two-pairs-two-wilds", ".crx-place-readings-mine li.reading"),
-        ("six-in-a-row", ".crx-place-readings-mine .why .clause"),
+        ("two-pairs-two-wilds", ".crx-part-readings-mine li.reading"),
+        ("six-in-a-row", ".crx-part-readings-mine .why .clause"),
         ("four-jokers-against-ten", ".crx-ladder .tag.mine"),
         ("bombs-of-every-size", ".crx-plays .group"),
     ):

@@ -61,7 +61,7 @@ def test_a_whole_deal_by_mouse_up_to_the_tribute_of_the_next(case_page: Callable
     step(page)
     expect(zone(page, "move-0")).to_have_attribute("aria-label", re.compile("pair of sevens"))
     pick(page, "5S 5D")
-    why = page.locator(".crx-place-picked .why")
+    why = page.locator(".crx-part-picked .why")
     expect(why.locator(".clause")).to_have_text("guandan.ranks")
     page.locator(".crx-do-play").click()
     expect(beside(page).get_by_role("alert")).to_have_text(why.locator("span").text_content() or "")
@@ -123,7 +123,7 @@ def test_a_dealt_match_goes_on_by_tricks_and_deals_with_its_charts(match_page: C
     expect(row(page, "middle").locator(".who")).to_contain_text("Up")
     now = page.locator(".crx-log li[aria-current=step]")
     expect(now.locator(".line")).to_have_text(Words().event(played(page).event))
-    pictures = page.locator(".crx-place-chart img")
+    pictures = page.locator(".crx-part-chart img")
     for picture in pictures.all():
         picture.scroll_into_view_if_needed()
         expect(picture).to_be_visible()
@@ -163,7 +163,7 @@ def test_a_tribute_is_answered_with_a_card_that_may_be_given_back(case_page: Cal
     expect(playable).to_have_count(3)
     assert texts(playable) == ["3C", "5S", "9D"]
     pick(page, "KD")
-    why = page.locator(".crx-place-picked .why")
+    why = page.locator(".crx-part-picked .why")
     expect(why.locator(".clause")).to_have_text("guandan.return")
     before = bar(page).get_attribute("aria-valuetext") or ""
     button(page, text("give-back")).click()
@@ -176,7 +176,7 @@ def test_a_tribute_is_answered_with_a_card_that_may_be_given_back(case_page: Cal
     shot(page, "guandan-match-tribute-refused")
     zone(page, "hand-0").locator('[data-card^="9D "]').click()  # one card at a time
     expect(picked(page)).to_have_attribute("data-card", re.compile("^9D "))
-    expect(page.locator(".crx-place-picked .none")).to_contain_text("9♦")
+    expect(page.locator(".crx-part-picked .none")).to_contain_text("9♦")
     play(page)
     expect(zone(page, "payment-3").locator("button.card")).to_have_count(2)
     expect(say(page)).to_contain_text("You give 9♦ back to the left-hand opponent.")

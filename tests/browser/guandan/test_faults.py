@@ -32,13 +32,13 @@ def test_fast_clicking_keeps_up(case_page: Callable[[str], Page]) -> None:
             press('.crx-choose > button:nth-of-type(4)');
         }"""
     )
-    expect(page.locator(".crx-place-hint")).to_be_visible()
+    expect(page.locator(".crx-part-hint")).to_be_visible()
     timeline = played(page)
     shows(page, timeline)
     assert timeline.line[1].action in ("5S", "9D", "KD")
     shown = texts(picked(page))
     assert set(shown) <= {card.text for card in timeline.state.hands[0]}
-    assert bool(shown) != page.locator(".crx-place-picked .none").is_visible()
+    assert bool(shown) != page.locator(".crx-part-picked .none").is_visible()
     page.locator(".crx-do-play").dblclick()
     page.locator("[data-command=start]").click()
     expect(bar(page)).to_have_value("0")
@@ -69,7 +69,7 @@ def test_when_the_kernel_is_gone_the_page_says_so_and_the_match_can_be_copied(
 ) -> None:
     match_page(case="say-which")
     pick(page, WILD_ROW)
-    page.locator(".crx-place-picked").get_by_role("radio").first.click()
+    page.locator(".crx-part-picked").get_by_role("radio").first.click()
     play(page)
     pick(page, "4C")
     with ended(page, voila_server) as record:

@@ -29,10 +29,10 @@ from tests.browser.guandan.match import (
 def test_of_two_readings_one_is_chosen_before_the_cards_are_played(case_page: Callable[[str], Page]) -> None:
     page = case_page("say-which")
     pick(page, WILD_ROW)
-    radios = page.locator(".crx-place-picked").get_by_role("radio")
+    radios = page.locator(".crx-part-picked").get_by_role("radio")
     expect(readings(page).locator(".name")).to_have_text(["Straight to 9", "Straight to 8"])
     expect(radios).to_have_count(2)
-    expect(page.locator(".crx-place-picked [aria-checked=true]")).to_have_count(0)
+    expect(page.locator(".crx-part-picked [aria-checked=true]")).to_have_count(0)
     page.locator(".crx-do-play").click()
     expect(beside(page).locator(".clause")).to_have_text("guandan.interpret")
     expect(picked(page)).to_have_count(5)
@@ -52,7 +52,7 @@ def test_of_two_readings_one_is_chosen_before_the_cards_are_played(case_page: Ca
 
 def test_a_play_is_picked_from_the_list_of_legal_plays(case_page: Callable[[str], Page]) -> None:
     page = case_page("say-which")
-    plays = page.locator(".crx-place-hint")
+    plays = page.locator(".crx-part-hint")
     expect(plays).to_be_hidden()
     button(page, text("show-hints")).click()
     group = plays.locator(".group", has=page.locator("h3 b", has_text="Straights"))
@@ -60,7 +60,7 @@ def test_a_play_is_picked_from_the_list_of_legal_plays(case_page: Callable[[str]
     group.get_by_role("button", name=text("pick", reading="Straight to 9")).click()
     expect(picked(page)).to_have_count(5)
     assert texts(picked(page)) == sorted(WILD_ROW.split())
-    expect(page.locator(".crx-place-picked [aria-checked=true] .name")).to_have_text("Straight to 9")
+    expect(page.locator(".crx-part-picked [aria-checked=true] .name")).to_have_text("Straight to 9")
     shot(page, "guandan-match-legal-plays")
     play(page)
     expect(say(page)).to_contain_text("You lead: straight to 9.")

@@ -32,7 +32,7 @@ def test_the_cards_of_the_others_are_nowhere_until_all_lie_open(case_page: Calla
     theirs = "9S TD JC QS KD 3C 7S 8C 9D TC JD 6H 3S 4D 5C 6C 7D AS"
     mine = {"5S", "6D", "7C", "8D", "2H", "4C"}
     button(page, text("show-hints")).click()
-    expect(page.locator(".crx-place-hint .group")).not_to_have_count(0)
+    expect(page.locator(".crx-part-hint .group")).not_to_have_count(0)
     assert on_table(page) == mine and told(page, theirs) == []
     for player in (1, 2, 3):
         expect(hand(page, player)).to_have_count(1)
@@ -59,7 +59,7 @@ def test_two_persons_hand_the_screen_over_behind_a_curtain(match_page: Callable[
     curtain = page.locator(".crx-curtain")
     expect(curtain).to_contain_text("East")
     expect(page.locator(".crx-choose")).to_be_hidden()
-    expect(page.locator(".crx-place-hint")).to_be_hidden()
+    expect(page.locator(".crx-part-hint")).to_be_hidden()
     assert on_table(page) == {"6S"}  # which lies on the table
     assert told(page, "JD 9D 8C QC 3C") == []
     shot(page, "guandan-match-curtain")

@@ -159,7 +159,7 @@ def test_back_another_card_and_both_lines(case_page: Callable[[str], Page]) -> N
     page.get_by_role("button", name="To the beginning").click()
     expect(page.locator(".crx-log li.future")).not_to_have_count(0)
     hand(page).nth(1).click()
-    lines = page.locator(".crx-place-lines li button")
+    lines = page.locator(".crx-part-lines li button")
     expect(lines).to_have_count(2)
     expect(lines.nth(1)).to_have_attribute("aria-pressed", "true")
     expect(say(page)).to_contain_text("You commit K♠")
@@ -369,7 +369,7 @@ def test_the_lesson_opens_cases_and_hides_its_solutions(case_page: Callable[[str
     assert page.locator("details[open]").count() == 0 and page.locator("details").count() == 3
     page.get_by_role("button", name="Open on the table: Short burn").click()
     expect(hand(page).first).to_have_attribute("aria-label", "seven of spades, in your hand")
-    expect(page.locator(".crx-place-cases button[aria-pressed=true]")).to_have_count(0)  # its note would tell too much
+    expect(page.locator(".crx-part-cases button[aria-pressed=true]")).to_have_count(0)  # its note would tell too much
     expect(page.locator(".crx-table")).to_be_in_viewport()
     expect(page.locator(".crx-table")).to_be_focused()
 

@@ -48,7 +48,7 @@ class CardsPage(Page):
         if chosen:
             self.open(chosen)
         else:
-            self.put("mine", FIRST)
+            self.set_cards("mine", FIRST)
 
     def _connect(self) -> None:
         parts = self.parts
@@ -64,7 +64,7 @@ class CardsPage(Page):
             puzzles.on_choose(self._open_chosen)
         parts.use.on_click(lambda _: self._use_typed())
         parts.typed.on_msg(lambda _, message, __: self._use_typed() if message.get("event") == "submit" else None)
-        parts.clear.on_click(lambda _: self.put(self._question.filling, ""))
+        parts.clear.on_click(lambda _: self.set_cards(self._question.filling, ""))
         parts.deal.on_click(lambda _: self._deal_afresh())
         parts.lay.on_click(lambda _: self._lay_mine())
         parts.take_back.on_click(lambda _: self._replace("theirs", ""))
@@ -130,8 +130,8 @@ class CardsPage(Page):
         self.parts.picture.png = b""  # the chart of another hand
         self.show()
 
-    def put(self, where: str, cards: str | Iterable[Any]) -> None:
-        """Put these cards, as for `guandan.cards_of`, in place of a row's (`mine`, `theirs`, `hand`).
+    def set_cards(self, where: str, cards: str | Iterable[Any]) -> None:
+        """Lay these cards, as for `guandan.cards_of`, in place of a row's (`mine`, `theirs`, `hand`).
 
         Bad cards raise `CardError`, and the row stays as it was.
         """
@@ -159,7 +159,7 @@ class CardsPage(Page):
             raise SettingError("unknown-value", place="case", expected=", ".join(PUZZLES), got=shown(puzzle))
 
     def _replace(self, where: str, cards: str | Iterable[Any], meant: str = "") -> None:
-        """As `put`, with the reading that is meant."""
+        """As `set_cards`, with the reading that is meant."""
         self.held[where] = guandan.cards_of(cards)
         self._question.meant[where] = meant
         self._end_puzzle()
@@ -173,7 +173,7 @@ class CardsPage(Page):
 
     def _add(self, card: str) -> None:
         where = self._question.filling
-        self._try(lambda: self.put(where, (*self.held[where], card)))
+        self._try(lambda: self.set_cards(where, (*self.held[where], card)))
 
     def _try(self, change: Callable[[], None]) -> None:
         """Change a row, or say beside it what is wrong and leave it as it was."""
@@ -198,7 +198,7 @@ class CardsPage(Page):
         if card in cards:
             cards.reverse()  # the copy that was added last
             cards.remove(card)
-            self.put(where, cards[::-1])
+            self.set_cards(where, cards[::-1])
 
     def _use_typed(self) -> None:
         """Cards, or a whole play such as `5S 6D 7C 8D 2H as straight 9`."""
@@ -209,7 +209,7 @@ class CardsPage(Page):
                 cards, reading = guandan.read(text, self.level, **self.settings)
                 self._replace(where, cards, reading.notation)
             else:
-                self.put(where, text)
+                self.set_cards(where, text)
 
         self._try(use)
 

@@ -67,7 +67,7 @@ class CardsParts:
 
     def _part(self, name: str) -> w.Widget:
         part = getattr(self, name)
-        part.add_class(f"crx-place-{name.replace('_', '-')}")
+        part.add_class(f"crx-part-{name.replace('_', '-')}")
         return part
 
     def _arrange(self) -> w.Box:

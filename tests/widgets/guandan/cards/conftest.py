@@ -15,6 +15,6 @@ def bench():
 @pytest.fixture
 def hand(bench):
     """A hand that holds bombs of every size, its plays listed."""
-    bench.put("hand", HAND)
+    bench.set_cards("hand", HAND)
     bench.ask("plays")
     return bench

@@ -29,7 +29,7 @@ def sentences(bench):
 
 
 def test_every_language_speaks_everywhere_and_keeps_the_cards(hand):
-    hand.put("theirs", "3S")
+    hand.set_cards("theirs", "3S")
     english, held = list(sentences(hand)), dict(hand.held)
     for language in languages()[1:]:
         hand.speak(language)
@@ -125,32 +125,32 @@ def test_the_button_that_shows_the_answer_leads_on_to_the_next_puzzle(bench):
 
 
 def test_plays_of_which_none_beats_the_others_have_no_strongest(bench):
-    bench.put("mine", "5S 5D 6C 6S 2H 2H")
+    bench.set_cards("mine", "5S 5D 6C 6S 2H 2H")
     assert "none beats all the others" in bench.parts.readings_mine.title == say(bench)["text"].rstrip(".")
-    bench.put("mine", "8S 8C 8D 2H 2H")
+    bench.set_cards("mine", "8S 8C 8D 2H 2H")
     assert "strongest first" in bench.parts.readings_mine.title and "bomb of 5 eights" in say(bench)["text"]
 
 
 def test_yours_are_laid_on_the_table_to_climb_the_ladder(bench):
     bench.ask("beats")
-    bench.put("mine", "3S 3D 3C 3H 3S")
+    bench.set_cards("mine", "3S 3D 3C 3H 3S")
     bench.parts.lay.click()
     assert texts(bench, "theirs") == "3S 3D 3C 3H 3S" and bench.held["mine"] == ()
 
 
 def test_a_new_hand_finds_an_empty_table(bench):
     bench.ask("plays")
-    bench.put("theirs", "3S")
+    bench.set_cards("theirs", "3S")
     bench.parts.take_back.click()
     assert bench.held["theirs"] == ()
-    bench.put("theirs", "3S")
+    bench.set_cards("theirs", "3S")
     bench.parts.deal.click()
     assert bench.held["theirs"] == () and len(bench.held["hand"]) == 27
 
 
 def test_a_hand_lies_from_its_strongest_card_down(bench):
     bench.ask("plays")
-    bench.put("hand", "3S RJ 7D AC BJ 7H KS")
+    bench.set_cards("hand", "3S RJ 7D AC BJ 7H KS")
     bench.parts.level.value = "7"
     shown = [card["id"].split()[0] for card in bench.parts.table.scene["rows"][-1]["zones"][0]["cards"]]
     assert shown == ["RJ", "BJ", "7D", "7H", "AC", "KS", "3S"]
@@ -164,7 +164,7 @@ def test_cards_may_be_typed_as_people_write_them(bench, typed):
 
 
 def test_many_readings_that_a_setting_takes_away_are_summed_up(bench):
-    bench.put("mine", "2H 2H")
+    bench.set_cards("mine", "2H 2H")
     bench.parts.settings["wild_pair"].value = "any"
     bench.parts.settings["wild_pair"].value = "level"
     items = bench.parts.readings_mine.items
@@ -173,24 +173,24 @@ def test_many_readings_that_a_setting_takes_away_are_summed_up(bench):
 
 def test_cards_that_are_no_play_on_the_table_are_named_as_such(bench):
     bench.ask("plays")
-    bench.put("theirs", "3S 4D")
+    bench.set_cards("theirs", "3S 4D")
     assert "no play" in say(bench)["text"]
 
 
 def test_another_hand_with_the_same_readings_has_other_sets(bench):
     bench.ask("plays")
-    bench.put("theirs", "3S 3D")
-    bench.put("hand", "KS KH KC 5S 5D")
+    bench.set_cards("theirs", "3S 3D")
+    bench.set_cards("hand", "KS KH KC 5S 5D")
     before = bench.parts.plays.generation
-    bench.put("hand", "KS KH KD 5S 5D")
+    bench.set_cards("hand", "KS KH KD 5S 5D")
     assert bench.parts.plays.generation > before
 
 
 def test_what_a_hand_holds_is_spoken(bench):
     bench.ask("plays")
-    bench.put("hand", "KS KH")
+    bench.set_cards("hand", "KS KH")
     spoken = bench.parts.table.scene["spoken"]
-    bench.put("hand", "KS KH KC")
+    bench.set_cards("hand", "KS KH KC")
     assert bench.parts.plays.title in bench.parts.table.scene["spoken"] != spoken
 
 
@@ -200,7 +200,7 @@ def test_a_level_there_is_not_is_ignored(bench):
     with pytest.raises(SettingError):
         bench.open([])
     with pytest.raises(SettingError):
-        bench.put([], "5S")
+        bench.set_cards([], "5S")
 
 
 def test_a_play_typed_with_a_shape_and_an_ace_of_spades_typed_small(bench):

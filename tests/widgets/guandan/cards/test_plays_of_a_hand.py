@@ -41,8 +41,8 @@ def test_only_what_beats_the_play_laid_is_listed_and_all_again_without_it(hand):
     assert "bomb 9 4" in listed and set(listed) < set(everything)
     hand.parts.clear.click()  # of the hand: what lies there stays
     assert texts(hand, "hand") == "" and rows(hand) == []
-    hand.put("hand", HAND)
-    hand.put("theirs", "")
+    hand.set_cards("hand", HAND)
+    hand.set_cards("theirs", "")
     assert [row["id"] for row in rows(hand)] == everything
 
 
@@ -55,7 +55,7 @@ def test_a_certain_set_of_cards_can_be_laid(hand):
 
 
 def test_a_reading_laid_is_the_one_meant(hand):
-    hand.put("hand", "5S 6D 7C 8D 2H TS JS QS KS AS")
+    hand.set_cards("hand", "5S 6D 7C 8D 2H TS JS QS KS AS")
     lay(hand, "straight 8 5")
     assert hand.parts.readings_theirs.chosen == "straight 8"
     assert "straight 9 5" in [row["id"] for row in rows(hand)]

@@ -76,7 +76,7 @@ def test_a_lesson_button_opens_its_puzzle(bench):
 
 def test_a_puzzle_brings_its_settings_and_level_and_no_choice_of_before(bench):
     bench.ask("beats")
-    bench.put("mine", "5S 6D 7C 8D 2H")
+    bench.set_cards("mine", "5S 6D 7C 8D 2H")
     send(bench.parts.readings_mine, type="choose", id="straight 8")
     bench.parts.settings["flush_as_straight"].value = "never"
     bench.open("one-wild-open-straight")

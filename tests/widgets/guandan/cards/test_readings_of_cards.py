@@ -10,7 +10,7 @@ from widgets.guandan import cards_page
 
 
 def test_cards_picked_are_read_strongest_first_with_their_wilds_drawn(bench):
-    bench.put("mine", "")
+    bench.set_cards("mine", "")
     pick(bench, "5S 6S 7S 8S 2H")
     assert names(bench) == ["Straight flush to 9", "Straight flush to 8", "Straight to 9", "Straight to 8"]
     for item, wild in zip(bench.parts.readings_mine.items, ["9S", "4S", "9H", "4H"], strict=True):
@@ -34,12 +34,12 @@ def test_cards_picked_are_read_strongest_first_with_their_wilds_drawn(bench):
 )
 def test_a_reading_is_laid_out_in_the_order_of_its_shape(bench, cards, level, laid):
     bench.parts.level.value = level
-    bench.put("mine", cards)
+    bench.set_cards("mine", cards)
     assert " ".join(map(drawn, bench.parts.readings_mine.items[0]["cards"])) == laid
 
 
 def test_a_wild_that_is_itself_is_not_drawn_as_another_card(bench):
-    bench.put("mine", "2H")
+    bench.set_cards("mine", "2H")
     assert bench.parts.readings_mine.items[0]["cards"] == [{"rank": "2", "suit": "H", "wild": True}]
 
 
@@ -54,7 +54,7 @@ def test_a_third_copy_says_why_in_the_place_and_changes_nothing(bench):
 
 
 def test_a_pressed_card_goes_back_the_copy_pressed_last_first(bench):
-    bench.put("mine", "5S 6S 5S")
+    bench.set_cards("mine", "5S 6S 5S")
     send(bench.parts.table, type="press", zone="mine", card="5S 1", index=0)
     assert texts(bench) == "5S 6S"
     send(bench.parts.deck, type="remove", card="6S")
@@ -64,10 +64,10 @@ def test_a_pressed_card_goes_back_the_copy_pressed_last_first(bench):
 
 
 def test_cards_that_are_nothing_say_why(bench):
-    bench.put("mine", "QS KD AC 2S 3D")
+    bench.set_cards("mine", "QS KD AC 2S 3D")
     panel = bench.parts.readings_mine
     assert panel.items == [] and panel.why["clause"] == "guandan.sequences" and panel.why["text"]
-    bench.put("mine", "")
+    bench.set_cards("mine", "")
     assert panel.items == [] and panel.why == {}
 
 
@@ -99,15 +99,15 @@ def test_a_typed_play_that_is_none_is_explained_beside(bench, text, named):
 @pytest.mark.parametrize("bad", ["XX", "5S 5S 5S", ["5S", 7], [None], " ".join(HAND.split() + ["3H"])])
 @pytest.mark.parametrize("where", ["mine", "theirs", "hand"])
 def test_putting_bad_cards_raises_and_keeps_the_row(bench, where, bad):
-    bench.put(where, "KS KD")
+    bench.set_cards(where, "KS KD")
     with pytest.raises(CardError):
-        bench.put(where, bad)
+        bench.set_cards(where, bad)
     assert texts(bench, where) == "KS KD"
 
 
 def test_a_row_there_is_not_is_named_with_those_there_are(bench):
     with pytest.raises(SettingError, match="mine, theirs, hand"):
-        bench.put("yours", "5S")
+        bench.set_cards("yours", "5S")
     assert set(bench.held) == {"mine", "theirs", "hand"}
 
 
@@ -118,7 +118,7 @@ def test_a_flipped_setting_marks_what_is_new_and_what_is_gone(bench):
     assert "gone" in bench.parts.readings_mine.items[-1]["changeText"]
     flip.value = "with-wild"
     assert [item["change"] for item in bench.parts.readings_mine.items] == ["", "", "new", "new"]
-    bench.put("mine", "2H 2H")
+    bench.set_cards("mine", "2H 2H")
     bench.parts.settings["wild_pair"].value = "any"
     assert [item["change"] for item in bench.parts.readings_mine.items].count("new") == 12
     pick(bench, "3S")
@@ -151,6 +151,6 @@ def test_a_setting_flipped_before_any_readings_were_shown_holds_for_the_hand():
 
 
 def test_another_level_makes_other_cards_wild(bench):
-    bench.put("mine", "5S 6D 7C 8D 2H")
+    bench.set_cards("mine", "5S 6D 7C 8D 2H")
     bench.parts.level.value = "7"
     assert names(bench) == [] and bench.parts.deck.wild == "7H"
