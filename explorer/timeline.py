@@ -59,11 +59,11 @@ class Node(Generic[S]):
 
 
 class Bookmark(NamedTuple):
-    """An event of a line in terms that hold under other settings too: how deep its node is, its `index` there, and
-    whether it is the node's `last`."""
+    """An event of a line in terms that hold under other settings too: how deep its node is, where it is `within` that
+    node's events, and whether it is the `last` of them."""
 
     depth: int
-    index: int
+    within: int
     last: bool
 
 
@@ -242,7 +242,7 @@ class Timeline(Generic[S, A]):
         """The cursor to such a place, or the nearest there is on the line."""
         node = self.line[min(mark.depth, len(self.line) - 1)]
         last = mark.last or mark.depth > node.depth
-        self.jump(node, -1 if last else min(mark.index, node.count - 1))
+        self.jump(node, -1 if last else min(mark.within, node.count - 1))
 
     def record(self) -> dict[str, Any]:
         """The current line as plain JSON, with the other lines as `branches`, where there are any, and the `cursor`,
