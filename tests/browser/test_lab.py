@@ -62,9 +62,9 @@ def start(page: Page, game: str = "war", games: str = "2,000", seed: str = "7", 
 
 
 def filled(page: Page, game: str = "war", games: str = "2,000", seed: str = "7", compare: bool = False) -> None:
-    form(page).get_by_role("button", name=SCREEN.text(f"{game}-name"), exact=True).click()
+    form(page).get_by_role("button", name=SCREEN.text(f"{game}:name"), exact=True).click()
     # The button moves when this game's settings come, and a click in the midst of that is none.
-    expect(form(page).locator(".crx-settings").first).to_contain_text(SCREEN.text("lab-plays", game=game, team=0))
+    expect(form(page).locator(".crx-settings").first).to_contain_text(SCREEN.text(f"{game}:lab-plays", team=0))
     form(page).locator("input[type=checkbox]").set_checked(compare)
     expect(form(page).locator(".crx-settings")).to_have_count(2 if compare else 1)
     for at, value in enumerate((games, seed)):

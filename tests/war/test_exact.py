@@ -14,7 +14,9 @@ import pytest
 from explorer import war
 from explorer.cards import PACK
 from explorer.game import SettingError
-from explorer.war import batch, exact
+from explorer.war import exact
+from explorer.war.batch import BATCH as batch
+from explorer.war.batch import Pack
 from tests.war.test_figures import exact as gone_through
 
 HALF = Fraction(1, 2)
@@ -118,7 +120,7 @@ def test_a_whole_pack_is_one():
     [(0, 4, "ranks"), (14, 4, "ranks"), (2.0, 2, "ranks"), (2, 0, "suits"), (2, 5, "suits"), (3, 1, "suits: .* 2, 4")],
 )
 def test_there_is_no_such_pack(ranks, suits, place):
-    for make in (exact.pack, exact.solve, batch.pack):
+    for make in (exact.pack, exact.solve, lambda *pack: Pack(*pack).cards):
         with pytest.raises(SettingError, match=f"^{place}"):
             make(ranks, suits)
 
