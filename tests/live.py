@@ -18,6 +18,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import nbformat
 import psutil
 from playwright.sync_api import Error, Playwright
 
@@ -161,3 +162,10 @@ def status(url: str) -> int:
             return int(answer.status)
     except urllib.error.HTTPError as error:
         return error.code
+
+
+def write_notebook(path: Path, *cells: tuple[str, str], **metadata: str) -> None:
+    """A notebook of these cells, each its kind and its text; the kernel is Python's."""
+    kernel = {"name": "python3", "display_name": "Python 3", "language": "python"}
+    made = [getattr(nbformat.v4, f"new_{kind}_cell")(source) for kind, source in cells]
+    nbformat.write(nbformat.v4.new_notebook(cells=made, metadata={"kernelspec": kernel} | metadata), path)

@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from pathlib import Path
 from urllib.request import urlopen
 
-import nbformat
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
@@ -25,18 +24,12 @@ DETAILS = "<details><summary>Solution</summary>\n\nHidden `words`.\n\n</details>
 FAILS = "import sys\nprint('a warning', file=sys.stderr)\nsecret_name = 1 / 0"
 
 
-def write(path: Path, *cells: tuple[str, str], **metadata: str) -> None:
-    kernel = {"name": "python3", "display_name": "Python 3", "language": "python"}
-    made = [getattr(nbformat.v4, f"new_{kind}_cell")(source) for kind, source in cells]
-    nbformat.write(nbformat.v4.new_notebook(cells=made, metadata={"kernelspec": kernel} | metadata), path)
-
-
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("notebooks")
-    write(folder / "good.ipynb", ("markdown", WORDS), ("code", BUTTON), ("markdown", DETAILS))
-    write(folder / "arabic.ipynb", ("markdown", "# ورق"), ("code", BUTTON), lang="ar")
-    write(folder / "bad.ipynb", ("markdown", "# Bad"), ("code", FAILS), ("markdown", "after"))
+    live.write_notebook(folder / "good.ipynb", ("markdown", WORDS), ("code", BUTTON), ("markdown", DETAILS))
+    live.write_notebook(folder / "arabic.ipynb", ("markdown", "# ورق"), ("code", BUTTON), lang="ar")
+    live.write_notebook(folder / "bad.ipynb", ("markdown", "# Bad"), ("code", FAILS), ("markdown", "after"))
     (folder / "secret.py").write_text("secret = 1")
     (folder / "secret.json").write_text("{}")
     (folder / "picture.svg").write_text("<svg xmlns='http://www.w3.org/2000/svg'/>")

@@ -1,7 +1,7 @@
 # Charts: titles, axes, names beside the lines, and text alternatives.
 
 # Many games, in one set or two that have names. $number, $low and the like are numbers that are written already, $games
-# and $attacks are counted. $unit and $title come from the game.
+# is counted. $unit and $title come from the game.
 
 chart-number = { $number }
 chart-percent = { $percent }%

@@ -13,16 +13,15 @@ from playwright.sync_api import BrowserContext, Page, expect
 from tests import live
 from tests.browser.conftest import borrowed, open_at, shared_page
 from tests.browser.parts.lab import BARS, EVIL, HOSTILE, heard, source, times
-from tests.browser.test_platform import write
 
 
 @pytest.fixture(scope="package")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[live.Server]:
     folder: Path = tmp_path_factory.mktemp("lab")
-    write(folder / "en.ipynb", ("markdown", "# The lab"), ("code", source()))
-    write(folder / "ar.ipynb", ("markdown", "# المختبر"), ("code", source("ar")), lang="ar")
-    write(folder / "one.ipynb", ("markdown", "# One set"), ("code", source(sets=1, count=16)))
-    write(folder / "bad.ipynb", ("markdown", "# Hostile"), ("code", f"EVIL = {EVIL!r}\n{HOSTILE}"))
+    live.write_notebook(folder / "en.ipynb", ("markdown", "# The lab"), ("code", source()))
+    live.write_notebook(folder / "ar.ipynb", ("markdown", "# المختبر"), ("code", source("ar")), lang="ar")
+    live.write_notebook(folder / "one.ipynb", ("markdown", "# One set"), ("code", source(sets=1, count=16)))
+    live.write_notebook(folder / "bad.ipynb", ("markdown", "# Hostile"), ("code", f"EVIL = {EVIL!r}\n{HOSTILE}"))
     with live.voila(folder) as server:
         yield server
 

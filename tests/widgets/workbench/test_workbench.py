@@ -3,12 +3,13 @@
 import asyncio
 import json
 import re
+from html import unescape
 
 import pytest
 
 from explorer import war
 from explorer.problems import SettingError
-from explorer.words import languages
+from explorer.words import Words, languages
 from widgets.war import workbench
 
 
@@ -312,6 +313,16 @@ def test_every_language_speaks_everywhere(bench):
         assert "crx-rtl" in bench.parts.box._dom_classes
     bench.speak("en")
     assert list(sentences(bench)) == english and "crx-rtl" not in bench.parts.box._dom_classes
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_rule_says_where_its_source_pages_do_not_agree(bench, language):
+    """Only of the clause it is so of."""
+    words = Words(language)
+    bench.speak(language)
+    for clause in war.RULEBOOK.clauses:
+        note = words.source_note("war.score")
+        assert (note in unescape(bench.parts.rule_text(clause))) == (clause == "war.score")
 
 
 def test_every_case_opens_and_can_be_stepped_to_its_end():
