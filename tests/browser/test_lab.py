@@ -256,7 +256,7 @@ def test_the_table_and_the_charts_are_saved(lab_page: Page) -> None:
     games = lab.run(war.Game(), ["random", "random"], 300, 7)
     assert [int(row["battles"]) for row in rows] == games["battles"].tolist()
     with zipfile.ZipFile(io.BytesIO(saved(page, 1))) as file:
-        assert {"lengths.png", "shares.png", "course.png"} <= set(file.namelist())
+        assert {"lengths.png", "shares.png", "pile.png", "depths.png"} <= set(file.namelist())
 
 
 def test_what_will_not_do_is_said_beside_the_button(lab_page: Page) -> None:
