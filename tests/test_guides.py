@@ -47,6 +47,7 @@ def test_no_address_of_a_repository_that_does_not_exist():
     assert set(re.findall(r"mybinder\.org/v2/gh/([\w-]+/[\w-]+)/", text)) == {"OWNER/REPO"}
 
 
+@pytest.mark.slow
 def test_documentation_pages_are_made_with_the_guide_and_fetch_nothing(tmp_path):
     # As `make docs` does, for a few modules.
     modules = ["explorer", "explorer.game", "explorer.war", "explorer.war.rules", "widgets.parts.table"]

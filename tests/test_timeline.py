@@ -412,6 +412,7 @@ LIKE_A_RECORD = st.fixed_dictionaries(
 )
 
 
+@pytest.mark.slow
 @given(LIKE_A_RECORD | JUNK)
 @settings(max_examples=600)
 def test_anything_like_a_record_is_replayed_or_refused(value):

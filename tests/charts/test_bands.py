@@ -97,6 +97,7 @@ def test_bands_in_words_and_from_another_point():
     assert banded(("nothing",)).alt.endswith("A: random: no games.")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("language", "width"), LOOKS)
 @pytest.mark.parametrize(
     "kinds", [*((kind,) for kind in GOING), *((kind, kind) for kind in GOING), ("ended", "nothing")], ids="-".join

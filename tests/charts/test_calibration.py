@@ -52,6 +52,7 @@ def test_odds_and_outcome_in_words():
     assert "no games" in [text.get_text() for text in calibrated(("none",)).figure.axes[0].texts]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("language", "width"), LOOKS)
 @pytest.mark.parametrize(
     "kinds", [*((it,) for it in ATTACKS), *((it, it) for it in ATTACKS), ("ten", "many")], ids="-".join

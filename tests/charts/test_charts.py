@@ -14,6 +14,8 @@ from explorer.words import Words, languages
 from tests.charts.pictures import outside
 from tests.charts.samples import attacks, drawn_numbers, going, shares_of
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.mark.parametrize(
     "colour",

@@ -128,6 +128,7 @@ def test_median_and_mean_are_lines_with_names():
     assert [text.get_text() for text in histogram(("equal",)).figure.axes[0].texts[1:]] == ["median 7", "mean 7"]
 
 
+@pytest.mark.slow
 def test_the_names_of_lines_are_not_crossed_by_lines():
     for pair in PAIRS:
         for width in WIDTHS:
@@ -168,6 +169,7 @@ def test_lengths_in_words():
     assert histogram(("few",), log=True).alt.startswith("Battles a game, as a histogram of battles.")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("language", "width"), LOOKS)
 @pytest.mark.parametrize("pair", PAIRS, ids="-".join)
 def test_lengths_of_any_games_are_a_picture_with_words(language, width, pair):

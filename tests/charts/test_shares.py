@@ -29,6 +29,7 @@ def sets_of_shares(kind, language="en"):
     return [(SAID[language]["AB"[i]], shares_of(*it, language)) for i, it in enumerate(SHARES[kind])]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("language", "width"), LOOKS)
 @pytest.mark.parametrize("kind", SHARES)
 def test_any_shares_are_a_picture_with_words(language, width, kind):
@@ -82,6 +83,7 @@ def test_an_interval_is_written_as_exactly_as_its_share():
     assert "The opponent 0.0001% (0.0000–0.0006)" in alt and "You 99.9999% (99.9994–100.0000)" in alt
 
 
+@pytest.mark.slow
 def test_shares_are_as_high_as_they_need_to_be():
     def height(kind, **more):
         figure = charts.shares(sets_of_shares(kind), "Who wins", Words(), **more).figure

@@ -73,6 +73,7 @@ def test_a_game_is_the_one_its_seed_begins_by_the_readable_rules(name: str) -> N
             assert batch.start(game, seed) == game.start(seed)
 
 
+@pytest.mark.slow
 @any_game
 def test_games_are_those_of_the_readable_rules_whoever_plays(name: str) -> None:
     """All that is told of a game, however it is played, is what plain Python tells."""
@@ -192,6 +193,7 @@ def test_its_figures_have_names_in_every_language(name: str) -> None:
             assert option.default is not None or option.name
 
 
+@pytest.mark.slow
 @any_game
 def test_any_game_of_a_run_is_stepped_through(name: str) -> None:
     game = games_of(name)[0]

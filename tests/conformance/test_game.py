@@ -87,6 +87,7 @@ def test_opening_begins_with_the_state_as_it_lies(game):
     assert step.events[-1].state == step.state
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(3))
 def test_a_random_game_keeps_the_contract(game, seed):
     names = names_of(type(game))

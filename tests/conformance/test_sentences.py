@@ -96,6 +96,7 @@ def said(words: Words, game: Game, event: Event) -> None:
         assert not any(word in text for word in ("None", "??", "hidden"))
 
 
+@pytest.mark.slow
 def test_every_event_of_every_case_can_be_said_under_every_reading(name, words):
     kind, seen = game_named(name), set()
     for case, settings in product(GAMES.module(name).CASES.values(), every_choice(kind, False)):
@@ -109,6 +110,7 @@ def test_every_event_of_every_case_can_be_said_under_every_reading(name, words):
     assert seen <= set(kind.kinds)
 
 
+@pytest.mark.slow
 def test_every_kind_of_event_comes_about_and_can_be_said(name, words):
     kind = game_named(name)
     seen = {event.kind for case in GAMES.module(name).CASES.values() for event in events_of(case.timeline())}

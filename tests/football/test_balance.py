@@ -58,6 +58,7 @@ def counts(uses):
 # The least used is always open
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("chosen", EVERY, ids=IDS)
 def test_the_least_used_is_always_open_for_all_counters_in_a_box(chosen):
     """Of one team all of 0 to 4 for each of four stats; of both teams their sums, parted at random."""
@@ -103,6 +104,7 @@ def test_a_stat_that_is_not_in_play_does_not_count(game):
             check(game, state._replace(counters=(counts(ours), counts(theirs))), uses)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("chosen", EVERY, ids=IDS)
 def test_in_whole_matches_an_attacker_is_never_stuck(chosen):
     game = football.Game(**chosen)
@@ -194,6 +196,7 @@ def gaps(chosen, seeds):
     return found
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("chosen", EVERY, ids=IDS)
 def test_every_gap_that_is_told_is_that_of_the_attacks_so_far(chosen):
     assert {1, 2} <= gaps(chosen, range(6, 10))
@@ -212,6 +215,7 @@ def test_the_gap_told_is_the_attackers_own_or_that_of_both_teams_and_of_the_stat
             assert run(position, action, counters="match", lock=lock).event("count").numbers["gap"] == 5 - 3
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("chosen", DRAWN_ONCE, ids=lambda chosen: "-".join(chosen.values()))
 def test_the_gap_stays_at_two_or_reaches_three_and_no_more(chosen):
     assert max(gaps(chosen, range(6))) == (2 if chosen["lock"] == "before" else 3)

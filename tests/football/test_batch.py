@@ -100,11 +100,13 @@ def deck_of(size, most):
 # The same matches
 
 
+@pytest.mark.slow
 @every_reading
 def test_random_matches_are_those_of_the_rules(chosen):
     agree(football.Game(**chosen), ["random", "random"], range(100))
 
 
+@pytest.mark.slow
 @every_reading
 def test_matches_of_any_two_bots_are_those_of_the_rules(chosen):
     game, number = football.Game(**chosen), EVERY.index(chosen)
@@ -216,6 +218,7 @@ def test_a_first_attack_stands_as_often_as_the_odds_say():
     assert abs(share - expected) < 4 * (0.25 / 400) ** 0.5
 
 
+@pytest.mark.slow
 @every_reading
 def test_neither_seat_is_better_with_equal_bots(chosen):
     for name, matches in (("random", 20_000), ("best", 2_000)):
@@ -288,6 +291,7 @@ for names in (["random", "random"], ["best", "random"]):
 """
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("argument", "disabled"), [("blocked", None), ("as it is", "1")])
 def test_the_same_without_numba(argument, disabled):
     root = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))

@@ -27,6 +27,7 @@ def match(game, seed, bots):
     return game.result(state).winner
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", BOTS)
 @pytest.mark.parametrize("chosen", EVERY, ids=lambda chosen: "-".join(chosen.values()))
 def test_bots_play_whole_matches_under_every_reading(name, chosen):
@@ -112,6 +113,7 @@ def strength(one, other, matches=400):
     return points / matches
 
 
+@pytest.mark.slow
 def test_best_beats_random_clearly():
     share = strength("best", "random")
     around = 1.96 * sqrt(share * (1 - share) / 400)
@@ -119,6 +121,7 @@ def test_best_beats_random_clearly():
     assert share - around > 0.6
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("name", "matches"), [("random", 1500), ("best", 150)])
 def test_neither_seat_is_better_with_equal_bots(name, matches):
     """Every deal is another one and played once: what the team with seat 0 wins, a draw counting half."""

@@ -136,6 +136,7 @@ def test_stats_differ_without_colour_and_are_named_beside_their_lines(attacks):
         assert len({text[0] for text in texts}) == 5
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("width", [340, 350, 760])
 @pytest.mark.parametrize("name", [*EMPTY, *KINDS])
@@ -205,6 +206,7 @@ def test_a_round_that_goes_on_is_not_drawn_but_for_the_cursor(attacks):
     assert chart.alt.endswith("Cards at the cursor: Team A 4, Team B 8.")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("language", "width"), LOOKS)
 @pytest.mark.parametrize("name", [*EMPTY, "random", "best", "after", "in-the-midst", "long"])
 def test_hand_sizes_of_any_match_are_a_picture_with_words(attacks, language, width, name):

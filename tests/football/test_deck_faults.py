@@ -216,6 +216,7 @@ def bad_rows(count):
     return "\n".join([HEAD, *(f",x,{row:06},1,1,1" for row in range(count))])
 
 
+@pytest.mark.slow
 def test_of_60_000_bad_rows_the_first_faults_are_kept_and_all_are_counted():
     with pytest.raises(DeckError) as caught:
         read_deck(bad_rows(60_000))
@@ -256,6 +257,7 @@ def work(source):
     return calls
 
 
+@pytest.mark.slow
 def test_the_work_is_in_proportion_to_the_file():
     """Counted in calls, since a clock depends on what else is running. What is said of it is the same for any file."""
     work(bad_rows(10))  # the sentences are read once only

@@ -306,6 +306,7 @@ JUNK = st.recursive(
 KEYS = [*GOOD, "gone", "round", "stage", "cover", "winner", "seed", "drawn"]
 
 
+@pytest.mark.slow
 @given(st.sampled_from([GOOD, OPEN, NAMED]), st.sampled_from(KEYS), JUNK)
 @settings(max_examples=300)
 def test_junk_anywhere_is_a_position_error_or_a_state_that_can_be_kept(position, key, junk):
@@ -317,6 +318,7 @@ def test_junk_anywhere_is_a_position_error_or_a_state_that_can_be_kept(position,
         assert GAME.state(state.to_dict()) == state
 
 
+@pytest.mark.slow
 @given(moments(), st.data())
 @settings(max_examples=150)
 def test_odd_stages_of_real_positions_are_refused_or_settle(made, data):

@@ -7,6 +7,7 @@ import re
 from collections import Counter
 from random import Random
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -122,6 +123,7 @@ def test_at_most_three_draws_an_attack_and_no_cover_too_low(made, choices):
 # Round trips
 
 
+@pytest.mark.slow
 @given(moments())
 @settings(max_examples=120)
 def test_every_state_of_every_event_survives_its_json(made):
@@ -220,6 +222,7 @@ def test_a_match_with_a_deck_of_ones_own_is_kept_as_a_position():
         same_when_replayed(timeline)
 
 
+@pytest.mark.slow
 @given(moments(), SETTINGS)
 @settings(max_examples=150)
 def test_under_other_readings_what_is_kept_can_be_set_up_again(made, chosen):

@@ -14,6 +14,8 @@ from tests.football.referee import NAMES, Referee, Wrong, shipped
 from tests.football.tables import EVERY, moments, random_cards, tables
 from tests.playing import play
 
+pytestmark = pytest.mark.slow
+
 KNOWN = shipped(Path(football.__file__).parent / "data" / "players.csv")
 
 

@@ -107,6 +107,7 @@ EVERY = [dict(zip(VALUES, values, strict=True)) for values in product(*VALUES.va
 ON_THE_TABLE = ("double_down", "passing", "lead_after_tribute", "equal_tributes", "tribute_suit")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("values", list(product(*(VALUES[name] for name in ON_THE_TABLE))), ids="-".join)
 def test_matches_under_every_combination_of_readings(values):
     """A twelfth of them to the end, the others some deals far."""
@@ -125,6 +126,7 @@ def test_every_mix_of_bots_is_among_them():
     assert {tuple(mixed(seed)) for seed in range(len(EVERY))} == set(map(tuple, MIXED))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("equal", VALUES["equal_tributes"])
 @pytest.mark.parametrize("lead", VALUES["lead_after_tribute"])
 def test_matches_with_equal_double_tributes(equal, lead):
@@ -137,6 +139,7 @@ def test_the_last_of_the_seeds():
     same(GAME, ["cheapest", "random"] * 2, 2**64 - 1)
 
 
+@pytest.mark.slow
 def test_caps():
     """Among them those around the end of a deal, where cards are paid and returned."""
     told = same(GAME, RANDOM, 5)
@@ -195,6 +198,7 @@ def test_a_better_bot_wins():
 # The figures of rules/guandan.md, and of test_match_figures
 
 
+@pytest.mark.slow
 def test_figures():
     found = batch.play(guandan.Game(double_down="stop"), RANDOM, seeds(4000), ENOUGH)
     deals, turns = found["deals"].astype(float), found["turns"].astype(float)
@@ -298,6 +302,7 @@ def test_slots():
     assert len(SLOTS) == batch_plays.SLOTS
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("rules", list(product(VALUES["wild_pair"], VALUES["flush_as_straight"])), ids="-".join)
 def test_the_list_of_plays_and_their_cards(rules):
     wild_pair, flush_as_straight = rules
@@ -389,6 +394,7 @@ print(json.dumps(tell()))
 """
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("how", ["disabled", "none"])
 def test_without_numba(how):
     """Slower, else the same: switched off, and where it cannot be imported."""

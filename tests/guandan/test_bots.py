@@ -51,6 +51,7 @@ def check(game, state, chance, limit, deals):
         state = game.apply(state, action).state
 
 
+@pytest.mark.slow
 @given(small_tables(), SEEDS)
 @settings(max_examples=60)
 def test_legal_from_the_view_and_the_same_again_in_small_deals(made, seed):
@@ -58,6 +59,7 @@ def test_legal_from_the_view_and_the_same_again_in_small_deals(made, seed):
     check(game, state, Chance(seed), limit=30, deals=0)
 
 
+@pytest.mark.slow
 @given(SETTINGS, SEEDS)
 @settings(max_examples=6)
 def test_legal_from_the_view_and_the_same_again_in_whole_deals(chosen, seed):
@@ -170,6 +172,7 @@ def duel(strong, weak, deals):
     return won
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("strong", "weak", "deals"), [("cheapest", "random", 100), ("team", "cheapest", 120)])
 def test_each_bot_is_stronger_than_the_one_before(strong, weak, deals):
     """By far more than chance: four standard deviations above one half."""

@@ -64,6 +64,7 @@ def test_a_case_shows_every_clause_it_names(case):
     assert set(case.clauses) <= shown(case.name)
 
 
+@pytest.mark.slow
 @every_case
 def test_a_case_can_be_played_on_otherwise(case):
     timeline = case.timeline()

@@ -170,6 +170,7 @@ def test_the_deal_in_play_prolongs_the_lines_to_the_cursor(match):
     assert axes.get_xlim() == (11, 15)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", languages())
 def test_without_a_cursor_none_is_spoken_of(match, deal, language):
     held, told = deal
@@ -215,6 +216,7 @@ def test_an_unknown_tribute_is_not_drawn():
     assert "tribute" not in guandan_charts.level_progress_text(found, Words())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", [(0, 0), (1, 1), (-5, 244), (760, 3), (153, 102)])
 def test_a_chart_too_small_for_its_margins_is_drawn_larger(match, deal, size):
     held, told = deal
@@ -226,6 +228,7 @@ def test_a_chart_too_small_for_its_margins_is_drawn_larger(match, deal, size):
         assert chart.png(1).startswith(b"\x89PNG")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("language", "width"), LOOKS)
 @pytest.mark.parametrize("name", MATCHES)
 def test_any_match_is_a_picture_with_words(language, width, name):
@@ -238,6 +241,7 @@ def test_any_match_is_a_picture_with_words(language, width, name):
     assert imread(BytesIO(chart.png(1))).shape == (244, width, 4)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("language", "width"), LOOKS)
 @pytest.mark.parametrize("length", [0, 1, 30, None])
 def test_any_deal_is_a_picture_with_words(deal, language, width, length):

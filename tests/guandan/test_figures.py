@@ -13,6 +13,8 @@ import pytest
 
 from explorer import guandan
 
+pytestmark = pytest.mark.slow
+
 GAME = guandan.Game(double_down="stop")
 
 

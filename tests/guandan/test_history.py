@@ -77,6 +77,7 @@ def of_deal(events, begins):
     return events[begins : later[0] if later else None]
 
 
+@pytest.mark.slow
 def test_deals_begin_where_their_event_is(line):
     nodes, events = line
     found = begun(nodes)
@@ -104,6 +105,7 @@ def test_tribute_is_what_the_events_say(line):
         )
 
 
+@pytest.mark.slow
 def test_deals_are_over_where_their_event_is(line):
     nodes, events = line
     found = deals(nodes)
@@ -125,6 +127,7 @@ def test_what_is_over_has_begun(line):
     assert [it for it in starts if it.begins in {over.begins for over in found}] == told
 
 
+@pytest.mark.slow
 def test_turns_are_those_of_their_deal(line):
     nodes, events = line
     for it in begun(nodes):

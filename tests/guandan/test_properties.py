@@ -5,6 +5,7 @@ import re
 from collections import Counter
 from random import Random
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -115,6 +116,7 @@ def watch(game, state, seed, limit):
     return state
 
 
+@pytest.mark.slow
 def test_whole_matches():
     over = []
 
@@ -134,6 +136,7 @@ def test_whole_matches():
     assert any(over)
 
 
+@pytest.mark.slow
 @given(small_tables(), CHOICES)
 @settings(max_examples=100)
 def test_small_deals(made, choices):
@@ -144,6 +147,7 @@ def test_small_deals(made, choices):
 # State, text and back
 
 
+@pytest.mark.slow
 @given(moments())
 @settings(max_examples=50)
 def test_every_events_state_goes_through_json_and_through_repr(made):
@@ -245,6 +249,7 @@ def with_hidden_replaced(state, seat, random):
     return state._replace(hands=hands, chance=Chance(random.getrandbits(64), random.randrange(99)))
 
 
+@pytest.mark.slow
 @given(moments(), st.integers(0, 3), CHOICES)
 @settings(max_examples=50)
 def test_no_view_shows_a_hidden_card(made, seat, seed):

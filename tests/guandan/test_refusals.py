@@ -257,6 +257,7 @@ def test_a_pass_is_as_legal_in_the_view_of_another_seat():
     assert FOLLOW.game.refusal(FOLLOW.game.view(FOLLOW.state, 3), "pass") is None
 
 
+@pytest.mark.slow
 @given(small_tables(), st.integers(0, 2**32), st.text(max_size=12))
 @settings(max_examples=40)
 def test_views_of_all_seats_can_be_asked_anything(made, seed, text):
@@ -299,6 +300,7 @@ def texts(game, state):
         yield text, f"{text} as {reading.notation}", several
 
 
+@pytest.mark.slow
 @given(small_tables(), st.integers(0, 2**32))
 @settings(max_examples=80)
 def test_every_choice_of_cards_is_accepted_and_without_its_reading_unless_it_has_several(made, seed):
@@ -340,6 +342,7 @@ def test_a_full_hand_is_accepted_in_every_choice_of_cards():
             assert (game.refusal(state, text) is None) is not several
 
 
+@pytest.mark.slow
 @given(small_tables(), st.integers(0, 2**32))
 @settings(max_examples=60)
 def test_whatever_is_refused_raises_and_changes_nothing(made, seed):

@@ -15,6 +15,8 @@ from tests.guandan.referee import Referee, Wrong
 from tests.guandan.tables import READINGS, SEEDS, SETTINGS, small_tables
 from tests.playing import play
 
+pytestmark = pytest.mark.slow
+
 EVERY = [dict(zip(READINGS, values, strict=True)) for values in product(*READINGS.values())]
 
 

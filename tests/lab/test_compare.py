@@ -38,6 +38,7 @@ def test_comparisons_by_hand(name):
         assert figure == pytest.approx((-back.means[column].value, -back.means[column].high, -back.means[column].low))
 
 
+@pytest.mark.slow
 @any_run
 def test_the_first_difference_is_found(name):
     ours, theirs = play(name, 10, cap=400), other(name, 10, cap=400)
@@ -53,6 +54,7 @@ def test_the_first_difference_is_found(name):
         assert found.first(number) is not None
 
 
+@pytest.mark.slow
 @any_run
 def test_a_run_does_not_differ_from_itself(name):
     games = play(name, 20, cap=1700)

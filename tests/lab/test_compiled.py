@@ -1,6 +1,7 @@
 """Chance in compiled code is that of `explorer.chance`, with numba and without."""
 
 import numpy as np
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -83,9 +84,11 @@ print(len(checks))
 """
 
 
+@pytest.mark.slow
 def test_without_numba_chance_is_the_same():
     assert output(PLAIN, "--none") == "6\n"
 
 
+@pytest.mark.slow
 def test_with_numba_switched_off_chance_is_the_same():
     assert output(PLAIN, NUMBA_DISABLE_JIT="1") == "6\n"

@@ -10,6 +10,8 @@ from explorer.chance import Chance
 from explorer.lab import running
 from tests.lab.runs import ONE_EACH, Late, any_run, play, same
 
+pytestmark = pytest.mark.slow
+
 EXECUTORS = ["nobody", *(f"threads {n}" for n in (1, 2, 3, 4)), "processes", "dask-threads", "dask-processes"]
 
 

@@ -13,6 +13,8 @@ import pytest
 from explorer.lab import kept
 from tests.lab.alone import ROOT, output
 
+pytestmark = pytest.mark.slow
+
 DAY = 24 * 60 * 60
 KERNELS = '''"""Small kernels."""
 

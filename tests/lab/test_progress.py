@@ -64,6 +64,7 @@ print(len(kernels) > 20, any(kernel.signatures for kernel in kernels))
 """
 
 
+@pytest.mark.slow
 def test_nothing_is_compiled_before_it_is_said():
     pytest.importorskip("numba")
     done = subprocess.run([sys.executable, "-c", NOTHING_YET], capture_output=True, text=True, timeout=120, check=True)
@@ -87,6 +88,7 @@ for game in (war.Game(), football.Game(), guandan.Game()):
 """
 
 
+@pytest.mark.slow
 def test_when_the_outermost_kernel_is_compiled_all_is():
     """Whatever is asked for comes from one version of it, and from the disk nothing else is loaded."""
     pytest.importorskip("numba")
@@ -96,6 +98,7 @@ def test_when_the_outermost_kernel_is_compiled_all_is():
     assert done.stdout == "1 1 []\n" * 3
 
 
+@pytest.mark.slow
 def test_the_time_left_does_not_count_what_came_before_the_first_piece(monkeypatch, pieces_of):
     pieces_of(10)
     played, told = running._played, []

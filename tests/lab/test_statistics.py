@@ -170,6 +170,7 @@ def test_intervals_of_quantiles(random, size):
         assert 0.92 < found < 0.98 if size < 1000 else 0.93 < found < 0.97, part
 
 
+@pytest.mark.slow
 def test_paired_shares_hold_the_truth_as_often_as_they_say():
     """Also where hardly a pair differs, and few pairs are there."""
     random = np.random.default_rng(3)

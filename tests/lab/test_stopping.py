@@ -19,6 +19,7 @@ def interrupt(it):
         raise KeyboardInterrupt
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("how", [lambda it: it.done < 30, interrupt], ids=["false", "interrupt"])
 @pytest.mark.parametrize("kind", ["nobody", "late", "threads 2", "processes"])
 @pytest.mark.parametrize("name", ONE_EACH)
@@ -104,6 +105,7 @@ class Failing(Late):
         return future
 
 
+@pytest.mark.slow
 def test_a_worker_that_dies_fails_the_run_and_what_is_done_is_kept(pieces_of):
     pieces_of(10)
     with Dying(1, get_context("spawn")) as pool, pytest.raises(lab.LabError) as caught:

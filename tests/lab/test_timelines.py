@@ -39,6 +39,7 @@ def is_game(timeline, games, row):
     return result
 
 
+@pytest.mark.slow
 @any_run
 @pytest.mark.parametrize("cap", [None, 1, 2, 61, 400], ids=str)
 def test_any_game_can_be_stepped_through(name, cap):
@@ -55,6 +56,7 @@ def test_any_game_can_be_stepped_through(name, cap):
         assert events(again) == events(timeline)
 
 
+@pytest.mark.slow
 def test_the_longest_game_and_the_shortest():
     for name in RUNS:
         games = play(name, 200)

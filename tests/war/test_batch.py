@@ -90,12 +90,14 @@ def same(game, bots, seeds, cap, points=0, **pack):
 # The same games
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("collect", ["under", "reshuffle"])
 @pytest.mark.parametrize("bots", PAIRS, ids="-".join)
 def test_whole_games(collect, bots):
     same(war.Game(collect=collect), bots, range(5), 3000, points=400)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("hand_size", range(1, 6))
 @pytest.mark.parametrize("collect", ["under", "reshuffle"])
 def test_every_setting_with_every_pair_of_bots(collect, hand_size):
@@ -104,6 +106,7 @@ def test_every_setting_with_every_pair_of_bots(collect, hand_size):
         same(war.Game(collect=collect, hand_size=hand_size, burn=burn), bots, [100 * burn + number], 240)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("bots", PAIRS, ids="-".join)
 @pytest.mark.parametrize(("ranks", "suits"), [(1, 2), (1, 4), (2, 3), (3, 2), (3, 4), (5, 4)])
 def test_small_packs(ranks, suits, bots):
@@ -307,6 +310,7 @@ def compiled_answers():
     return json.loads(done.stdout)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("how", ["disabled", "none"])
 def test_without_numba_the_games_are_the_same(how):
     environment = {**os.environ, "NUMBA_DISABLE_JIT": "1"} if how == "disabled" else dict(os.environ)
@@ -341,6 +345,7 @@ def exhausted(found):
     return (found["reason"] == 1) | (found["reason"] == 2)
 
 
+@pytest.mark.slow
 def test_figures_of_random_games():
     found = sample(200_000)
     assert near(found["battles"], 299.80)
@@ -351,6 +356,7 @@ def test_figures_of_random_games():
     assert share(found["winner"] == 0, 0.4999)
 
 
+@pytest.mark.slow
 def test_figures_of_reshuffled_games():
     found = sample(40_000, collect="reshuffle")
     assert near(found["battles"], 298.66)

@@ -56,6 +56,7 @@ def same(one, other):
 SIZES = SETTINGS.filter(lambda chosen: chosen["hand_size"] > 1)
 
 
+@pytest.mark.slow
 @given(SIZES, SEEDS)
 @settings(max_examples=40)
 def test_burning_first_never_changes_who_wins_a_whole_game(chosen, seed):
@@ -65,6 +66,7 @@ def test_burning_first_never_changes_who_wins_a_whole_game(chosen, seed):
         assert winner(game, one) == winner(game, other)
 
 
+@pytest.mark.slow
 @given(tables(most=16, filled=True).filter(lambda made: made[0].hand_size > 1), st.integers(0, 2**32))
 @settings(max_examples=300)
 def test_burning_first_never_changes_who_wins_a_small_game(made, choices):

@@ -60,6 +60,7 @@ def test_from_right_to_left_time_runs_from_right_to_left(game):
     assert left.get_xlim()[0] < left.get_xlim()[1] and right.get_xlim()[0] > right.get_xlim()[1]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("length", [1, 2, 20, 41])
 def test_every_picture_has_words(game, language, length):

@@ -32,6 +32,7 @@ def test_the_figures_of_the_rules(collect):
     assert found[:4] == (Fraction(8, 3), Fraction(7, 9), HALF, Fraction(3, 4))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("settings", SETTINGS, ids=str)
 @pytest.mark.parametrize("pack", [(1, 2), (1, 4), (2, 1), (2, 2), (4, 1)], ids=str)
 def test_every_deal_choice_and_shuffle(pack, settings):
@@ -40,6 +41,7 @@ def test_every_deal_choice_and_shuffle(pack, settings):
     assert found.human == HALF + found.both / 2
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("pack", "settings"),
     [
@@ -74,6 +76,7 @@ def close(sample, expected):
     return abs(np.mean(sample) - float(expected)) <= around
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("pack", "settings"),
     [
@@ -125,6 +128,7 @@ def test_there_is_no_such_pack(ranks, suits, place):
             make(ranks, suits)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("ranks", "suits", "settings"),
     [

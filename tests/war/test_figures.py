@@ -11,6 +11,8 @@ import pytest
 from explorer import war
 from explorer.chance import Chance
 
+pytestmark = pytest.mark.slow
+
 # Random games. The figures come from ten million games; a sample must lie within four standard errors. Seeds are fixed.
 
 

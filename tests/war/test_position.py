@@ -252,6 +252,7 @@ def test_any_json_is_read_or_refused(value):
         go(json.dumps(value))
 
 
+@pytest.mark.slow
 @settings(max_examples=400)
 @given(LIKE_A_POSITION)
 def test_anything_like_a_position_is_read_or_refused(value):
@@ -263,6 +264,7 @@ def test_any_text_is_read_or_refused(text):
     go(text)
 
 
+@pytest.mark.slow
 @settings(max_examples=1500)
 @given(
     st.permutations(["7S", "7C", "8S", "8C"]),

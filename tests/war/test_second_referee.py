@@ -13,6 +13,8 @@ from explorer.timeline import Timeline
 from tests.playing import play
 from tests.war.strategies import SEEDS, SETTINGS
 
+pytestmark = pytest.mark.slow
+
 
 class Referee:
     def __init__(self, record):

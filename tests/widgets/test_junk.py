@@ -10,6 +10,8 @@ import pytest
 from tests.widgets.pages import PAGES, widgets_of
 from widgets.parts.base import Part
 
+pytestmark = pytest.mark.slow
+
 JUNK = (
     None, True, -1, 10**400, 1.5, math.nan, math.inf, "", "x", "0", "-1", "²", "__class__", "<b>", "\0", "a" * 10_000,
     [], ["x"], [["x"]], {}, {"x": 1}, {"id": "x"}, b"x",

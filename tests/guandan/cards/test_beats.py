@@ -97,6 +97,7 @@ def test_guandan_bombs_beat_every_ordinary_play():
 # As an order
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("level", brute.RANKS)
 def test_strict_order_without_cycles_and_as_the_second_truth_has_it(level):
     place = {it: 1 << at for at, it in enumerate(ALL)}

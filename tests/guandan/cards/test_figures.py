@@ -11,6 +11,8 @@ from explorer.guandan import plays
 from tests.guandan.cards import brute
 from tests.guandan.strategies import full_hand
 
+pytestmark = pytest.mark.slow
+
 THEIRS, OURS = 2000, 1500
 
 

@@ -123,6 +123,7 @@ def as_set(hand, level, **more):
     return set(listed)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("level", RANKS)
 def test_small_hands_hold_what_the_brute_force_finds(level):
     """Both brute forces: every part of the hand read, and every shape filled."""
@@ -135,6 +136,7 @@ def test_small_hands_hold_what_the_brute_force_finds(level):
             assert brute.every_play(hand, level, **settings) == expected, (hand, level, settings)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("level", RANKS)
 def test_larger_hands_of_touching_shapes(level):
     random = Random(f"larger {level}")
@@ -144,6 +146,7 @@ def test_larger_hands_of_touching_shapes(level):
             assert as_set(hand, level, **settings) == brute.every_play(hand, level, **settings), (hand, level, settings)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("level", RANKS)
 def test_full_hands(level):
     random = Random(f"full {level}")
@@ -177,6 +180,7 @@ def test_following_is_leading_filtered_by_beats(made, to_beat, per_reading):
     ]
 
 
+@pytest.mark.slow
 def test_following_every_reading_there_is():
     random = Random(5)
     for level in RANKS:

@@ -359,6 +359,7 @@ def check(cards, level, settings):
         assert it in brute.declared(become, settings["flush_as_straight"]), (cards, level, settings, it)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("level", RANKS)
 def test_random_cards_are_what_the_brute_force_finds(level):
     random = Random(f"readings {level}")

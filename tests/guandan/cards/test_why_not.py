@@ -242,6 +242,7 @@ def test_settings_decide_what_beats():
 # What must hold of all cards
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("level", brute.RANKS)
 def test_random_cards_have_a_reason_exactly_when_they_are_nothing(level):
     random = Random(f"why {level}")
@@ -268,6 +269,7 @@ def exchanged(cards, card, level):
     }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("level", brute.RANKS)
 def test_one_off_is_true_and_no_shape_is_further_off(level):
     random = Random(f"off {level}")
@@ -377,6 +379,7 @@ def test_why_one_reading_does_not_beat_another():
     assert why_not_beats(("pair", 2, "3"), ("bomb", 4, "3"), "2").message == "not-a-bomb"
 
 
+@pytest.mark.slow
 def test_the_advice_does_not_depend_on_how_python_hashes():
     """The best repair is named, and of equal ones the first card by rank and suit."""
     refusal = why_not("5S 6S 7S 8S 2H 6H", "2")

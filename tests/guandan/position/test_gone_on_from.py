@@ -142,6 +142,7 @@ def some_position(random):
     return position
 
 
+@pytest.mark.slow
 def test_any_table_of_few_cards_at_any_stage():
     """Refused, or gone on from through tables that can be read. Of each kind of failure the shortest is shown."""
     wrong = {}
@@ -165,6 +166,7 @@ JUNK = st.recursive(
 )
 
 
+@pytest.mark.slow
 @given(st.dictionaries(st.sampled_from([*GOOD, "levels", "to_beat", "passed", "out", "previous", "trick"]), JUNK))
 @settings(max_examples=300)
 def test_hostile_parts_are_read_or_refused(parts):

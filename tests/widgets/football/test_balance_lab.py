@@ -72,6 +72,7 @@ def test_the_lab_begins_with_three_goals_to_nothing():
     check(lab, Words("en", screen))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", languages())
 def test_every_counter_set_by_hand_changes_what_is_open(language):
     words = Words(language, screen)

@@ -30,6 +30,7 @@ from tests.widgets.football.match import (
 from widgets.football import workbench
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "counters, lock, stats_in_play",
     list(product(("team", "match"), ("before", "after"), ("match", "round"))),

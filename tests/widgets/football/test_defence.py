@@ -178,6 +178,7 @@ def test_while_an_attack_waits_nobody_attacks():
     assert why(bench) == refused(bench, "cover Kieran Trippier")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["draw", "concede"])
 def test_before_the_rules_are_done_and_after_the_end_nothing_is_done(name):
     bench = at("last-on-last")

@@ -173,6 +173,7 @@ def test_what_is_not_certain_is_not_said_to_be():
     assert not wrong
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", languages())
 def test_the_charts_wait_for_the_page_and_there_are_three_only_with_odds(language):
     bench = workbench(query=f"lang={language}")

@@ -81,6 +81,7 @@ def test_a_mark_stands_where_the_attack_succeeds():
     assert marks and {events(bench)[mark["at"]].clause for mark in marks} == {"football.success"}
 
 
+@pytest.mark.slow
 def test_playing_on_goes_by_itself_and_can_be_stopped():
     async def run():
         bench = match(7)
@@ -98,6 +99,7 @@ def test_playing_on_goes_by_itself_and_can_be_stopped():
     asyncio.run(run())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("act", ["pick", "stat", "draw", "player", "deck"])
 def test_whatever_people_do_stops_what_plays_by_itself(act):
     async def run():
@@ -152,6 +154,7 @@ def test_the_case_played_as_it_goes_is_the_same_line():
     assert len(bench.timeline.branches) == 1 and actions(bench) == before
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("setting, value", [("lock", "before"), ("counters", "match"), ("stats_in_play", "round"),
                                             ("must_cover", "may"), ("draw", "forced")])  # fmt: skip
 @pytest.mark.parametrize("case", ["shut-after", "hand-grows", "seven-cards", "concede-at-once"])
@@ -209,6 +212,7 @@ def test_a_position_saved_anywhere_is_the_same_table_when_loaded(case):
         check(other)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize(
     "text",

@@ -89,6 +89,7 @@ def test_what_one_team_drew_is_not_told_the_other():
     check(bench)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("seed", [1, 4])
 def test_nothing_of_the_other_hand_or_of_the_deck_is_on_the_page_all_through_a_match(seed, language):
@@ -132,6 +133,7 @@ def test_the_charts_tell_nothing_of_a_hand():
         assert not any(name in alt for name in PLAYERS)
 
 
+@pytest.mark.slow
 def test_the_chart_of_one_teams_odds_is_not_left_on_the_page_for_the_other():
     bench = match(3)
     for picture in bench.parts.pictures.values():
@@ -148,6 +150,7 @@ def test_the_chart_of_one_teams_odds_is_not_left_on_the_page_for_the_other():
     assert picture.alt == "" and picture.png == b""
 
 
+@pytest.mark.slow
 def test_the_odds_are_off_the_page_when_the_curtain_falls_while_the_page_is_served():
     """The charts wait for the clicks to pause; what the other team may not see does not."""
 
@@ -233,6 +236,7 @@ def test_the_same_team_again_needs_no_curtain():
     assert bench.timeline.state.stage == ("attack", 0)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("bot", list(football.BOTS))
 @pytest.mark.parametrize("person", [0, 1])
 def test_against_a_bot_there_is_no_curtain_and_its_hand_stays_closed(person, bot):

@@ -93,6 +93,7 @@ def test_of_more_faults_than_a_deck_can_have_players_it_is_said_how_many_more(la
     assert more == {"where": "", "text": bench.words.text("football:match-more-faults", count=7)}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize(
     "source",
@@ -284,6 +285,7 @@ def test_a_match_of_the_games_own_deck_loaded_over_an_own_deck_has_its_labels():
     assert notes(other) == labels(other)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("junk", [{"type": "load"}, {"type": "load", "name": 3}, {"type": "nonsense"}, {}, None])
 def test_other_messages_beside_the_deck_are_nothing(junk):
     bench = match(3)

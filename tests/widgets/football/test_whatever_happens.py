@@ -30,6 +30,7 @@ from tests.widgets.football.match import (
 from widgets.football import workbench
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("case", list(football.CASES))
 def test_every_case_steps_to_its_end(case, language):

@@ -61,6 +61,7 @@ def test_who_leads_is_said_where_the_trick_will_lie(bench):
     assert row(bench, "middle")["note"] == ""
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("case", "kind", "note"),
     [

@@ -55,6 +55,7 @@ def test_closed_cards_of_the_others_are_nowhere_on_the_page(hinting):
                 bench.panel.play.click()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("case", list(guandan.CASES))
 def test_closed_cards_stay_closed_all_through_a_case(case):
     bench = workbench(query=f"case={case}")

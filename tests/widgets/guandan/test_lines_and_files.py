@@ -80,6 +80,7 @@ def test_a_setting_flipped_keeps_what_is_legal_and_flipped_back_all_is_as_it_was
     check(bench)
 
 
+@pytest.mark.slow
 def test_a_reading_that_a_setting_takes_away_is_no_longer_offered(bench):
     put(bench, "5S 6S 7S 8S 2H 3D | 3S 4D | 3C 4C | 6D TD")
     pick(bench, "5S 6S 7S 8S 2H")
@@ -115,6 +116,7 @@ def test_save_and_load_a_record_with_its_lines(bench):
     assert other.parts.table.scene["rows"] == bench.parts.table.scene["rows"]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("case", ["come-back-in", "double-tribute", "third-out-ends", "say-which", "cancelled-by-two"])
 def test_a_position_saved_anywhere_is_the_same_table_when_loaded(case):
     bench, other = workbench(query=f"case={case}"), workbench(query=f"case={case}")
@@ -130,6 +132,7 @@ def test_a_position_saved_anywhere_is_the_same_table_when_loaded(case):
             assert row(other, f"seat-{seat}") == row(bench, f"seat-{seat}")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize(
     "text",
@@ -267,6 +270,7 @@ def test_after_a_restart_the_marks_begin_again_with_deal_one():
     ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", languages())
 def test_the_charts_wait_for_the_page_to_ask(language):
     bench = workbench(query=f"lang={language}&case=third-out-ends")

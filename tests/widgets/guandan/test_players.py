@@ -217,6 +217,7 @@ def test_a_stretch_ends_by_itself_while_the_page_is_served(what):
     asyncio.run(run())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("act", ["pick", "pass", "hint", "player"])
 def test_whatever_you_do_stops_what_plays_by_itself(act):
     async def run():

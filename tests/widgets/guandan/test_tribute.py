@@ -42,6 +42,7 @@ TRIBUTES = (
 )
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("case", TRIBUTES)
 def test_a_tribute_is_paid_step_by_step_before_the_eyes(case, language):

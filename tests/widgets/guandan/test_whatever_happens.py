@@ -32,6 +32,7 @@ from tests.widgets.guandan.match import (
 from widgets.guandan import workbench
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("case", list(guandan.CASES))
 def test_every_case_steps_to_its_end(case, language):

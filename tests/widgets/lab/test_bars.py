@@ -14,6 +14,8 @@ from widgets.lab import lab_bench
 from widgets.lab import results as lab_results
 from widgets.lab.results import SHOWN, bar_at, ends
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("compare", [None, {}])

@@ -13,6 +13,8 @@ from tests.lab.alone import output
 from tests.widgets.lab.asking import FAST, GAMES, downloads, run, send, until
 from widgets.lab import lab_bench
 
+pytestmark = pytest.mark.slow
+
 OWN = {"war": {"pile", "depths"}, "guandan": {"levels", "places"}, "football": {"hands", "stats", "gap", "odds"}}
 
 

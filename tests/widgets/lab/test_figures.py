@@ -7,6 +7,7 @@ from tests.widgets.lab.asking import FAST, GAMES, cells, plain, run
 from widgets.lab import lab_bench
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("game", GAMES)
 def test_the_table_has_the_figures_of_the_summaries_and_their_difference(game, language):

@@ -114,6 +114,7 @@ def test_numbers_are_read_as_people_write_them(number):
     assert asked == [(1000, 1000)] and bench.form.problem.value == ""
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize(
     ("field", "value"),

@@ -10,6 +10,7 @@ from tests.widgets.lab.asking import FAST, GAMES, choose, plain, run, send, text
 from widgets.lab import lab_bench
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("side", [0, 1])
 def test_any_game_is_opened_at_its_first_event_with_open_cards(game, side):
@@ -49,6 +50,7 @@ def test_a_game_of_each_kind_has_its_own_table_and_the_lab_one_language_choice()
     assert len(set(map(id, seen))) == len(GAMES) and seen[0] is seen[-1]
 
 
+@pytest.mark.slow
 def test_of_two_games_pressed_at_once_the_last_is_opened():
     async def work():
         bench = lab_bench()

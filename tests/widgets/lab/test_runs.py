@@ -15,6 +15,7 @@ from tests.widgets.lab.asking import COUNTS, FAST, GAMES, WORDS, choose, number,
 from widgets.lab import lab_bench
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_a_run_plays_what_was_asked(game):
     bench = run(lab_bench(), game, b={"bots": FAST[game][-1:]})
@@ -54,6 +55,7 @@ def test_before_a_run_there_are_no_results():
     assert bench.progress.state["text"] == WORDS.text("lab-idle") and not bench.progress.state["running"]
 
 
+@pytest.mark.slow
 def test_a_run_in_a_loop_tells_how_far_it_is_and_results_come_before_the_end():
     async def work():
         bench = lab_bench()
@@ -76,6 +78,7 @@ def test_a_run_in_a_loop_tells_how_far_it_is_and_results_come_before_the_end():
     assert not bench.bars.busy
 
 
+@pytest.mark.slow
 def test_the_page_answers_while_a_run_is_going():
     async def work():
         bench = run(lab_bench(), games=1_000_000)
@@ -93,6 +96,7 @@ def test_the_page_answers_while_a_run_is_going():
     assert asyncio.run(work()) < 0.5
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("compare", [None, {}])
 def test_a_run_that_is_stopped_keeps_what_was_played(compare):
     async def work():
@@ -195,6 +199,7 @@ def test_games_that_are_too_long_are_counted_as_such_and_are_in_no_bar(monkeypat
         assert not capped & {it["id"] for it in bench.bars.games}
 
 
+@pytest.mark.slow
 def test_if_all_are_too_long_the_page_says_so(monkeypatch):
     monkeypatch.setattr(batch_of(war.Game()), "USUAL_CAP_ACTIONS", 10)
     bench = run(lab_bench(), games=60, b={"burn": 1})

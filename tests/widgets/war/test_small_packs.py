@@ -30,6 +30,7 @@ def test_a_notebook_asks_for_what_there_is():
         lab_bench().aside("poker", "small-packs")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", languages())
 def test_small_decks_are_solved_exactly_beside_what_was_played(language, monkeypatch):
     monkeypatch.setattr(small_packs, "_GAMES", 4000)
@@ -55,6 +56,7 @@ def test_small_decks_are_solved_exactly_beside_what_was_played(language, monkeyp
             assert float(value) == pytest.approx(simulated, abs=0.15 if value > 1 else 0.04)
 
 
+@pytest.mark.slow
 def test_solving_the_small_decks_keeps_nobody_waiting():
     async def work():
         bench = lab_bench()

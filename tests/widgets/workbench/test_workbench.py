@@ -167,6 +167,7 @@ def test_a_long_run_shows_progress_and_can_be_stopped():
     asyncio.run(run())
 
 
+@pytest.mark.slow
 def test_playing_on_goes_by_itself_until_paused():
     async def run():
         bench = workbench(query="")
@@ -221,6 +222,7 @@ def test_save_and_load_a_record_with_its_branches(bench):
     assert other.timeline.record() == bench.timeline.record() and len(other.timeline.branches) == 2
 
 
+@pytest.mark.slow
 def test_save_and_load_a_position_in_the_midst_of_a_war(bench):
     step(bench, 6)
     downloads = []
@@ -231,6 +233,7 @@ def test_save_and_load_a_position_in_the_midst_of_a_war(bench):
     assert bench.timeline.length > 1 and kinds(bench)[1] == "burn"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "text, place",
     [
@@ -343,6 +346,7 @@ def test_a_lesson_button_opens_its_case():
     assert bench.parts.cases.chosen == ""  # the note would give the task's answer away
 
 
+@pytest.mark.slow
 def test_the_chart_waits_for_the_page_to_ask():
     bench = workbench(query="case=one-war")
     assert bench.parts.pictures["chart"].png == b""
@@ -423,6 +427,7 @@ def test_another_card_of_yours_does_not_change_what_the_opponent_plays():
         assert bench.timeline.node.action == "8D"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("start", ["play", "end"])
 def test_a_refused_press_stops_what_plays_and_says_so(start):
     async def run():

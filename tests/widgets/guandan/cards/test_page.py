@@ -52,6 +52,7 @@ def test_a_hostile_address_is_ignored_and_said_so(query):
     assert 0 < len(bench.parts.notice.value) < 300 and chosen(bench) == ""
 
 
+@pytest.mark.slow
 def test_every_clause_named_on_the_page_has_its_text():
     for name in PUZZLES:
         bench = cards_page(query=f"case={name}")
@@ -74,6 +75,7 @@ def test_what_a_person_types_is_never_markup(bench):
     assert "<b>" not in json.dumps(bench.parts.table.scene)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("part", "message"),
     [
@@ -96,6 +98,7 @@ def test_what_no_page_of_ours_would_send_changes_nothing(bench, part, message, c
     assert not caplog.records  # ipywidgets catches what a listener raises, and logs it
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "message",
     [{"type": "lay", "set": number} for number in (-2, 1.5, "1", None, [0])]

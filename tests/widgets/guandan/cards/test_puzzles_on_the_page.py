@@ -11,6 +11,7 @@ from widgets.guandan import cards_page
 from widgets.screens import screen
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("name", PUZZLES)
 def test_every_puzzle_opens_veiled_and_answers_in_every_language(name, language):
