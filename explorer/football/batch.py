@@ -24,7 +24,7 @@ from explorer.football.rules import CONCEDE, DRAW, HAND_CARDS, Game
 from explorer.football.state import State
 from explorer.game import Event
 from explorer.lab.batch import CAPPED, CUT_OFF, DRAWN, MOST_POINTS, Batch, Column, Columns, Options, Seeds
-from explorer.lab.compiled import MASK, U64, below, fork, kernel, shuffle
+from explorer.lab.compiled import MASK, SIGNED, U64, Numbers, Word, Words, below, fork, kernel, shuffle
 from explorer.problems import SettingError, shown, typed, whole
 
 _WINNER, _REASON, _ACTIONS, _ROUNDS, _COVERED, _STOOD, _DRAWS, _CONCEDED, _USES, _, _, _, _, _GAP, _LEFT = range(15)
@@ -213,17 +213,17 @@ def _text(code: int, cards: Deck) -> str:
 
 @kernel
 def _games(
-    seeds: Any,
-    ranks: Any,
-    lower: Any,
-    readings: Any,
-    best: Any,
+    seeds: Seeds,
+    ranks: Numbers,
+    lower: Words,
+    readings: tuple[bool, bool, bool, bool, bool, int],
+    best: NDArray[np.bool_],
     cap: int,
-    table: Any,
-    codes: Any,
-    hands_at: Any,
-    gaps_at: Any,
-    tally: Any,
+    table: Numbers,
+    codes: Numbers,
+    hands_at: Numbers,
+    gaps_at: Numbers,
+    tally: Numbers,
 ) -> None:
     """A match for each seed, one column of `table` each. The last four arrays have something in them or are empty."""
     shared, after, anew, may, forced, higher = readings
@@ -272,7 +272,7 @@ def _games(
             else:
                 choice, streams[turn] = _draw_below(streams[turn], held[turn] * opened)
             stat = open_stats[choice % opened]
-            attacker = np.int64(hands[turn, choice // opened])
+            attacker = SIGNED(hands[turn, choice // opened])
             chance = 0.0
             if bins:
                 chance = _chance(_count(unseen, turn, lower, stat, attacker), held[1 - turn] + size - top, reach)
@@ -304,7 +304,7 @@ def _games(
                 )
                 if code >= 0:
                     cover = code
-                    code = _FIVE * size + np.int64(hands[seat, cover])
+                    code = _FIVE * size + SIGNED(hands[seat, cover])
                 elif code == _CODE_DRAW:
                     # football.draw: the next card of the deck, which stays in the hand
                     card = order[top]
@@ -340,7 +340,7 @@ def _games(
                 hands_at[match, rounds, 0], hands_at[match, rounds, 1] = held[0], held[1]
                 gaps_at[match, rounds] = min(gap, _WIDEST)
             if bins:
-                row = min(np.int64(chance * bins + 1e-9), bins - 1)  # what is whole but for rounding is whole
+                row = min(SIGNED(chance * bins + 1e-9), bins - 1)  # what is whole but for rounding is whole
                 tally[row, 0] += 1
                 tally[row, 1] += stands
             # football.win, football.draw-game: an empty hand, or two
@@ -369,14 +369,14 @@ def _games(
 
 
 @kernel
-def _draw_below(place: Any, n: Any) -> Any:
+def _draw_below(place: Word, n: Word) -> tuple[int, Word]:
     """`below`, as a signed number."""
     number, place = below(place, n)
-    return np.int64(number), place
+    return SIGNED(number), place
 
 
 @kernel
-def _open(counters: Any, owner: int, out: int, after: bool, found: Any) -> int:
+def _open(counters: Numbers, owner: int, out: int, after: bool, found: Numbers) -> int:
     """Fill in the stats open now, all but `out` being in play, and give how many there are (`football.balance`)."""
     least = most = counters[owner, 1 if out == 0 else 0]
     for stat in range(_FIVE):
@@ -394,18 +394,18 @@ def _open(counters: Any, owner: int, out: int, after: bool, found: Any) -> int:
 
 
 @kernel
-def _gap(counters: Any, owner: int, out: int) -> Any:
+def _gap(counters: Numbers, owner: int, out: int) -> int:
     """How far apart the uses of the stats in play are (`football.balance`)."""
     least = most = counters[owner, 1 if out == 0 else 0]
     for stat in range(_FIVE):
         if stat != out:
             least, most = min(least, counters[owner, stat]), max(most, counters[owner, stat])
-    return np.int64(most - least)
+    return SIGNED(most - least)
 
 
 @kernel
 def _likeliest(
-    hands: Any, held: Any, turn: int, open_stats: Any, opened: int, unseen: Any, lower: Any, reach: int
+    hands: Numbers, held: Numbers, turn: int, open_stats: Numbers, opened: int, unseen: Words, lower: Words, reach: int
 ) -> int:
     """`bots.best`: the attack most likely to stand, the first of several, as its number among the actions.
 
@@ -415,7 +415,7 @@ def _likeliest(
     found, most = 0, -1
     for at in range(held[turn]):
         for it in range(opened):
-            count = max(_count(unseen, turn, lower, open_stats[it], np.int64(hands[turn, at])), reach - 1)
+            count = max(_count(unseen, turn, lower, open_stats[it], SIGNED(hands[turn, at])), reach - 1)
             if count > most:
                 found, most = at * opened + it, count
     return found
@@ -423,18 +423,18 @@ def _likeliest(
 
 @kernel
 def _answer(
-    hands: Any,
+    hands: Numbers,
     seat: int,
-    covers: Any,
+    covers: Numbers,
     found: int,
-    ranks: Any,
+    ranks: Numbers,
     stat: int,
     drawable: bool,
     may: bool,
     forced: bool,
     best: bool,
-    stream: Any,
-) -> Any:
+    stream: Word,
+) -> tuple[int, Word]:
     """What the defender does: the place of a cover in its hand, or the code of a draw or concession; and its stream
     after that. It has a cover or can draw."""
     if best:
@@ -449,7 +449,7 @@ def _answer(
 
 
 @kernel
-def _weakest(hands: Any, seat: int, covers: Any, found: int, ranks: Any, stat: int) -> int:
+def _weakest(hands: Numbers, seat: int, covers: Numbers, found: int, ranks: Numbers, stat: int) -> int:
     """`bots.best`: the cover that is just enough, the first of several."""
     weakest = 0
     for it in range(1, found):
@@ -468,27 +468,27 @@ def _chance(lower: int, unseen: int, reach: int) -> float:
 
 
 @kernel
-def _count(unseen: Any, team: int, lower: Any, stat: int, card: Any) -> Any:
+def _count(unseen: Words, team: int, lower: Words, stat: int, card: int) -> int:
     """How many of the cards that the team cannot see are too low to cover that card in that stat."""
-    count = np.int64(0)
+    count = SIGNED(0)
     for word in range(lower.shape[2]):
         # Bits added up in pairs, fours and bytes: the compiler knows this for one instruction.
         bits = U64(unseen[team, word]) & U64(lower[stat, card, word])
         bits = bits - ((bits >> _ONE) & _2_BITS)
         bits = (bits & _4_BITS) + ((bits >> _TWO) & _4_BITS)
         bits = (bits + (bits >> _FOUR)) & _8_BITS
-        count += np.int64(((bits * _BYTES) & MASK) >> _TOP)
+        count += SIGNED(((bits * _BYTES) & MASK) >> _TOP)
     return count
 
 
 @kernel
-def _see(unseen: Any, team: int, card: Any) -> None:
+def _see(unseen: Words, team: int, card: int) -> None:
     """The team has seen the card."""
     unseen[team, card >> 6] = U64(unseen[team, card >> 6]) & ~(_ONE << U64(card & 63)) & MASK
 
 
 @kernel
-def _leave(hands: Any, held: Any, seat: int, at: int) -> None:
+def _leave(hands: Numbers, held: Numbers, seat: int, at: int) -> None:
     """A card leaves a hand, and the others stay in order."""
     held[seat] -= 1
     for it in range(at, held[seat]):

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -25,7 +25,7 @@ from explorer.guandan.cards.shapes import READINGS
 from explorer.guandan.rules import Game
 from explorer.guandan.state import State, partner, team
 from explorer.lab.batch import CUT_OFF, Batch, Column, Columns, Options, Seeds
-from explorer.lab.compiled import below, fork, kernel, shuffle
+from explorer.lab.compiled import Numbers, Word, Words, below, fork, kernel, shuffle
 
 WINNER, REASON, ACTIONS, DEALS, TURNS, LEVELS, _, WON = range(8)
 NOT_YET, TRIBUTES, CANCELLED = WON + 6, WON + 8, WON + 9
@@ -48,35 +48,35 @@ class Desk(NamedTuple):
     the slot, the level, the place, how many cards, and these.
     """
 
-    bots: Any
-    hands: Any
-    deck: Any
-    streams: Any
-    trick: Any
-    order: Any
-    previous: Any
-    found: Any
-    cards: Any
-    tally: Any
-    log: Any
+    bots: Numbers
+    hands: Numbers
+    deck: Numbers
+    streams: Words
+    trick: Numbers
+    order: Numbers
+    previous: Numbers
+    found: Numbers
+    cards: Numbers
+    tally: Numbers
+    log: Numbers
 
 
 @kernel
-def _draw(streams: Any, which: int, n: Any) -> Any:
+def _draw(streams: Words, which: int, n: Word) -> int:
     """`Chance.below` from one of the streams."""
     number, streams[which] = below(streams[which], n)
     return 0 + int(number)
 
 
 @kernel
-def _copy(source: Any, target: Any) -> None:
+def _copy(source: Numbers, target: Numbers) -> None:
     """What `target[:] = source` does; numba takes two seconds longer to compile that."""
     for at in range(len(source)):
         target[at] = source[at]
 
 
 @kernel
-def _deal(desk: Any, level: int) -> None:
+def _deal(desk: Desk, level: int) -> None:
     """`guandan.setup`: all cards shuffled, 27 to each."""
     _copy(_DECK, desk.deck)
     desk.streams[_OWN] = shuffle(desk.streams[_OWN], desk.deck, 0, len(desk.deck))
@@ -87,7 +87,7 @@ def _deal(desk: Any, level: int) -> None:
 
 
 @kernel
-def _done(desk: Any, slot: int, level: int, place: int, size: int) -> None:
+def _done(desk: Desk, slot: int, level: int, place: int, size: int) -> None:
     """Counts an action, and writes it down where that is asked for."""
     at = desk.tally[ACTIONS]
     if len(desk.log):
@@ -99,7 +99,7 @@ def _done(desk: Any, slot: int, level: int, place: int, size: int) -> None:
 
 
 @kernel
-def _pay(desk: Any, payer: int, receiver: int, level: int, at_random: int) -> None:
+def _pay(desk: Desk, payer: int, receiver: int, level: int, at_random: int) -> None:
     """`guandan.tribute`: the payer's strongest card; of equal ones the first suit, or any (`tribute_suit`)."""
     hand = desk.hands[payer]
     place = strongest(hand, level)
@@ -118,7 +118,7 @@ def _pay(desk: Any, payer: int, receiver: int, level: int, at_random: int) -> No
 
 
 @kernel
-def _give_back(desk: Any, giver: int, payer: int, level: int, rules: Any) -> None:
+def _give_back(desk: Desk, giver: int, payer: int, level: int, rules: of.Rules) -> None:
     """`guandan.return`: the bot `cheapest` gives its weakest card, `random` any."""
     hand, cards = desk.hands[giver], desk.cards
     many = of.returnable(hand, level, rules.return_level_cards, cards)
@@ -131,7 +131,7 @@ def _give_back(desk: Any, giver: int, payer: int, level: int, rules: Any) -> Non
 
 
 @kernel
-def _tribute(desk: Any, level: int, rules: Any, cap: int) -> int:
+def _tribute(desk: Desk, level: int, rules: of.Rules, cap: int) -> int:
     """All between the deal and the first turn: who leads, or -1 at the cap (`guandan.double-tribute`,
     `guandan.tribute-cancelled`, `guandan.lead-after-tribute`)."""
     first, second, other = desk.previous[0], desk.previous[1], desk.previous[3]
@@ -162,7 +162,7 @@ def _tribute(desk: Any, level: int, rules: Any, cap: int) -> int:
 
 
 @kernel
-def _choose(desk: Any, seat: int, level: int, rules: Any) -> Any:
+def _choose(desk: Desk, seat: int, level: int, rules: of.Rules) -> tuple[int, int]:
     """The slot and place of what the bot plays, leading or over what lies there; -1 for a pass."""
     slot, found = desk.trick[0], desk.found
     total = listed(desk.hands[seat], level, rules, slot, desk.trick[1], found)
@@ -173,7 +173,7 @@ def _choose(desk: Any, seat: int, level: int, rules: Any) -> Any:
 
 
 @kernel
-def _play_deal(desk: Any, level: int, seat: int, rules: Any, cap: int) -> bool:
+def _play_deal(desk: Desk, level: int, seat: int, rules: of.Rules, cap: int) -> bool:
     """The turns of a deal that `seat` begins, to its end with all four in `order`; False at the cap."""
     trick, order, hands = desk.trick, desk.order, desk.hands
     finished = out = passed = 0  # the latter two a bit for each seat; who has passed is forgotten with the trick
@@ -213,7 +213,7 @@ def _play_deal(desk: Any, level: int, seat: int, rules: Any, cap: int) -> bool:
 
 
 @kernel
-def _next(seat: int, last: int, skipped: Any) -> int:
+def _next(seat: int, last: int, skipped: int) -> int:
     """`guandan.turn`: the next player of those not skipped, before the turn comes back to `last`; -1 for none."""
     for step in range(1, 4):
         follower = (seat + step) % 4
@@ -225,7 +225,7 @@ def _next(seat: int, last: int, skipped: Any) -> int:
 
 
 @kernel
-def _score(desk: Any, level: int) -> int:
+def _score(desk: Desk, level: int) -> int:
     """`guandan.match`, `guandan.advance`: the level of the next deal (`guandan.next-level`), -1 after the last."""
     tally = desk.tally
     ours, place = desk.order[0] % 2, 1
@@ -244,7 +244,7 @@ def _score(desk: Any, level: int) -> int:
 
 
 @kernel
-def _match(desk: Any, seed: Any, rules: Any, cap: int, levels: Any, places: Any) -> None:
+def _match(desk: Desk, seed: Word, rules: of.Rules, cap: int, levels: Numbers, places: Numbers) -> None:
     """A match from its seed to its end or the cap. `levels` and `places` get a row for each deal, as far as they go."""
     tally = desk.tally
     tally[:] = 0
@@ -274,7 +274,9 @@ def _match(desk: Any, seed: Any, rules: Any, cap: int, levels: Any, places: Any)
 
 
 @kernel
-def _games(desk: Any, seeds: Any, rules: Any, cap: int, table: Any, levels: Any, places: Any) -> None:
+def _games(
+    desk: Desk, seeds: Seeds, rules: of.Rules, cap: int, table: Numbers, levels: Numbers, places: Numbers
+) -> None:
     """A match for each seed."""
     for at in range(len(seeds)):
         _match(desk, seeds[at], rules, cap, levels[at], places[at])

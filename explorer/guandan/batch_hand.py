@@ -12,10 +12,10 @@ A level is 0 for 2 to 12 for A, a seat 0 to 3.
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from explorer.cards import RANKS
-from explorer.lab.compiled import kernel
+from explorer.lab.compiled import Numbers, kernel
 
 SUIT = len(RANKS)
 BLACK_JOKER, RED_JOKER = 4 * SUIT, 4 * SUIT + 1
@@ -51,7 +51,7 @@ class Rules(NamedTuple):
 
 
 @kernel
-def count(ranks: Any) -> Any:
+def count(ranks: int) -> int:
     """How many bits a number of 16 bits has."""
     ranks = ranks - ((ranks >> 1) & 0x5555)
     ranks = (ranks & 0x3333) + ((ranks >> 2) & 0x3333)
@@ -60,13 +60,13 @@ def count(ranks: Any) -> Any:
 
 
 @kernel
-def lowest(ranks: Any) -> Any:
+def lowest(ranks: int) -> int:
     """The place of the lowest bit."""
     return count((ranks & -ranks) - 1)
 
 
 @kernel
-def highest(ranks: Any) -> Any:
+def highest(ranks: int) -> int:
     """The place of the highest bit; -1 for none."""
     ranks |= ranks >> 1
     ranks |= ranks >> 2
@@ -76,7 +76,7 @@ def highest(ranks: Any) -> Any:
 
 
 @kernel
-def placed(ranks: Any, level: int) -> Any:
+def placed(ranks: int, level: int) -> int:
     """Ranks as places (`guandan.ranks`)."""
     low = ranks & ((1 << level) - 1)
     return low | (ranks >> (level + 1)) << level | (ranks >> level & 1) << LEVEL_PLACE
@@ -91,7 +91,7 @@ def rank_at(place: int, level: int) -> int:
 
 
 @kernel
-def row(ranks: Any) -> Any:
+def row(ranks: int) -> int:
     """Ranks as a row."""
     return ranks << 1 | ranks >> ACE
 
@@ -100,14 +100,14 @@ def row(ranks: Any) -> Any:
 
 
 @kernel
-def clear(hand: Any) -> None:
+def clear(hand: Numbers) -> None:
     """A hand without cards."""
     hand[:] = 0
     hand[AT] = ALL
 
 
 @kernel
-def add(hand: Any, card: int, level: int) -> None:
+def add(hand: Numbers, card: int, level: int) -> None:
     """One card more; the wilds of the level are counted apart (`guandan.wild`)."""
     hand[LEFT] += 1
     if card == HEART + level:
@@ -126,7 +126,7 @@ def add(hand: Any, card: int, level: int) -> None:
 
 
 @kernel
-def remove(hand: Any, card: int, level: int) -> None:
+def remove(hand: Numbers, card: int, level: int) -> None:
     """One card less, of those that the hand has."""
     hand[LEFT] -= 1
     if card == HEART + level:
@@ -145,7 +145,7 @@ def remove(hand: Any, card: int, level: int) -> None:
 
 
 @kernel
-def has(cards: Any, suit: int, rank: int) -> Any:
+def has(cards: int, suit: int, rank: int) -> int:
     """Whether a set such as ONE has that card."""
     return cards >> (LANE * suit + rank + 1) & 1
 
@@ -154,7 +154,7 @@ def has(cards: Any, suit: int, rank: int) -> Any:
 
 
 @kernel
-def suits_of(hand: Any, rank: int) -> Any:
+def suits_of(hand: Numbers, rank: int) -> int:
     """A bit for each suit of which the hand has the natural card of that rank."""
     suits = 0
     for suit in range(4):
@@ -163,7 +163,7 @@ def suits_of(hand: Any, rank: int) -> Any:
 
 
 @kernel
-def strongest(hand: Any, level: int) -> Any:
+def strongest(hand: Numbers, level: int) -> int:
     """The place of the strongest card a hand can pay with (`guandan.tribute`)."""
     if hand[RED]:
         return RED_PLACE
@@ -171,7 +171,7 @@ def strongest(hand: Any, level: int) -> Any:
 
 
 @kernel
-def returnable(hand: Any, level: int, kept: int, cards: Any) -> int:
+def returnable(hand: Numbers, level: int, kept: int, cards: Numbers) -> int:
     """`guandan.return`: fills `cards` with those that may be given back, the weakest first; how many they are. `kept`
     is 1 where cards of the level's rank may not (`return_level_cards`)."""
     size = 0
@@ -188,7 +188,7 @@ def returnable(hand: Any, level: int, kept: int, cards: Any) -> int:
 
 
 @kernel
-def _kinds(hand: Any, rank: int, cards: Any, size: int) -> int:
+def _kinds(hand: Numbers, rank: int, cards: Numbers, size: int) -> int:
     """Puts the different natural cards of a rank behind those that lie there; how many lie there then."""
     suits = suits_of(hand, rank)
     for suit in range(4):

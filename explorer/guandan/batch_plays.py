@@ -8,8 +8,6 @@ own kind, as in `shapes.HEIGHTS`: the natural rank in sequences, else the place 
 
 from __future__ import annotations
 
-from typing import Any
-
 from explorer.guandan.batch_hand import (
     ALL,
     AT,
@@ -27,6 +25,7 @@ from explorer.guandan.batch_hand import (
     SUIT,
     TWO,
     WILDS,
+    Rules,
     count,
     has,
     lowest,
@@ -35,7 +34,7 @@ from explorer.guandan.batch_hand import (
     row,
 )
 from explorer.guandan.cards.shapes import SHAPES
-from explorer.lab.compiled import kernel
+from explorer.lab.compiled import Numbers, kernel
 
 SINGLE, PAIR, TRIPLE, FULL_HOUSE, STRAIGHT, TUBE, PLATE = range(7)
 BOMB = 7  # of four cards; those of five to ten follow
@@ -61,7 +60,7 @@ _JOKERS_TEAR, _FLUSH_TEAR, _FOUR_JOKERS_TEAR, _NO_PAIR = 150, 400, 500, 999
 
 
 @kernel
-def _runs(rows: Any, length: int, none: Any, one: Any, two: Any) -> Any:
+def _runs(rows: int, length: int, none: int, one: int, two: int) -> tuple[int, int, int]:
     """Where so many bits in a row begin, but for none, at most one, or at most two that are missing.
 
     The three begin as -1, or as what another set of rows made of them, whose missing ones then count too.
@@ -73,7 +72,7 @@ def _runs(rows: Any, length: int, none: Any, one: Any, two: Any) -> Any:
 
 
 @kernel
-def _enough(none: Any, one: Any, two: Any, wilds: int) -> Any:
+def _enough(none: int, one: int, two: int, wilds: int) -> int:
     """Of the three sets of `_runs`, the one for so many wilds."""
     if wilds == 0:
         return none
@@ -81,9 +80,10 @@ def _enough(none: Any, one: Any, two: Any, wilds: int) -> Any:
 
 
 @kernel
-def _groups(hand: Any, size: int, level: int, wild_pair: int) -> Any:
+def _groups(hand: Numbers, size: int, level: int, wild_pair: int) -> int:
     """The ranks of which there are so many cards, with wilds (`guandan.shapes`, `guandan.bombs`)."""
-    wilds, ranks = hand[WILDS], hand[AT + size]
+    wilds = hand[WILDS]
+    ranks: int = hand[AT + size]
     if wilds and size > 1:
         ranks |= hand[AT + size - 1]
     if wilds == 2 and size > 2:
@@ -94,10 +94,10 @@ def _groups(hand: Any, size: int, level: int, wild_pair: int) -> Any:
 
 
 @kernel
-def _full_houses(hand: Any) -> Any:
+def _full_houses(hand: Numbers) -> int:
     """The ranks of the triples of full houses (`guandan.full-house`)."""
     wilds, single, pair, triple = hand[WILDS], hand[AT + 1], hand[AT + 2], hand[AT + 3]
-    ranks = triple
+    ranks: int = triple
     if wilds:
         ranks |= pair
     if wilds == 2:
@@ -117,9 +117,9 @@ def _full_houses(hand: Any) -> Any:
 
 
 @kernel
-def _impure(hand: Any) -> Any:
+def _impure(hand: Numbers) -> int:
     """Where straights begin whose ranks have cards of more than one suit."""
-    some = hand[ONE]
+    some: int = hand[ONE]
     some |= some >> 1
     some = some | some >> 2 | hand[ONE] >> 4
     spades, hearts, clubs, diamonds = some, some >> LANE, some >> 2 * LANE, some >> 3 * LANE
@@ -127,7 +127,7 @@ def _impure(hand: Any) -> Any:
 
 
 @kernel
-def _straights(hand: Any, rule: int) -> Any:
+def _straights(hand: Numbers, rule: int) -> int:
     """The tops of straights (`guandan.sequences`, `guandan.interpret`)."""
     wilds = hand[WILDS]
     none, one, two = _runs(row(hand[AT + 1]), 5, -1, -1, -1)
@@ -138,14 +138,14 @@ def _straights(hand: Any, rule: int) -> Any:
 
 
 @kernel
-def _tubes(hand: Any) -> Any:
+def _tubes(hand: Numbers) -> int:
     none, one, two = _runs(row(hand[AT + 1]), 3, -1, -1, -1)
     none, one, two = _runs(row(hand[AT + 2]), 3, none, one, two)
     return (_enough(none, one, two, hand[WILDS]) & 0xFFF) << 1
 
 
 @kernel
-def _plates(hand: Any) -> Any:
+def _plates(hand: Numbers) -> int:
     none, one, two = _runs(row(hand[AT + 1]), 2, -1, -1, -1)
     none, one, two = _runs(row(hand[AT + 2]), 2, none, one, two)
     none, one, two = _runs(row(hand[AT + 3]), 2, none, one, two)
@@ -153,7 +153,7 @@ def _plates(hand: Any) -> Any:
 
 
 @kernel
-def _flushes(hand: Any) -> Any:
+def _flushes(hand: Numbers) -> int:
     """The tops of straight flushes (`guandan.bombs`)."""
     none, one, two = _runs(hand[ONE], 5, -1, -1, -1)
     starts = _enough(none, one, two, hand[WILDS]) & _STARTS_OF_SUITS
@@ -162,7 +162,7 @@ def _flushes(hand: Any) -> Any:
 
 
 @kernel
-def _of_slot(hand: Any, slot: int, level: int, rules: Any) -> Any:
+def _of_slot(hand: Numbers, slot: int, level: int, rules: Rules) -> int:
     """The places of the plays of an ordinary slot."""
     if slot <= TRIPLE:
         places = placed(_groups(hand, slot + 1, level, rules.wild_pair), level)
@@ -179,7 +179,7 @@ def _of_slot(hand: Any, slot: int, level: int, rules: Any) -> Any:
 
 
 @kernel
-def listed(hand: Any, level: int, rules: Any, slot: int, place: int, found: Any) -> int:
+def listed(hand: Numbers, level: int, rules: Rules, slot: int, place: int, found: Numbers) -> int:
     """Fills `found` with the places of the plays of each slot that beat the play (`slot`, `place`), or of all where
     `slot` is -1; how many there are (`guandan.turn`, `guandan.ranks`, `guandan.bombs`)."""
     found[:] = 0
@@ -216,7 +216,7 @@ def listed(hand: Any, level: int, rules: Any, slot: int, place: int, found: Any)
 
 
 @kernel
-def pick(found: Any, number: int) -> Any:
+def pick(found: Numbers, number: int) -> tuple[int, int]:
     """The slot and place of the play with that number in the list."""
     slot = 0
     while number >= count(found[slot]):
@@ -229,7 +229,7 @@ def pick(found: Any, number: int) -> Any:
 
 
 @kernel
-def weakest(found: Any, leads: bool) -> Any:
+def weakest(found: Numbers, leads: bool) -> tuple[int, int]:
     """The slot and place of what the bot `cheapest` plays: leading the lowest rank, with as many cards as it can."""
     if leads:
         every = 0
@@ -246,7 +246,7 @@ def weakest(found: Any, leads: bool) -> Any:
 
 
 @kernel
-def _needed(hand: Any) -> Any:
+def _needed(hand: Numbers) -> int:
     """The cards that straight flushes need: of those there are, the ones with the fewest wilds."""
     none, one, two = _runs(hand[ONE], 5, -1, -1, -1)
     wilds = 0
@@ -254,13 +254,13 @@ def _needed(hand: Any) -> Any:
     while not starts and wilds < hand[WILDS]:
         wilds += 1
         starts = _enough(none, one, two, wilds) & _STARTS_OF_SUITS
-    cards = starts | starts << 1
+    cards: int = starts | starts << 1
     cards = (cards | cards << 2 | starts << 4) & hand[ONE]
     return cards | (cards & _ACES_LOW) << SUIT
 
 
 @kernel
-def _take(hand: Any, rank: int, needed: Any, most: int, cards: Any, size: int) -> int:
+def _take(hand: Numbers, rank: int, needed: int, most: int, cards: Numbers, size: int) -> int:
     """Puts at most so many cards of a rank behind those that lie there, the least missed first; how many lie there
     then."""
     most += size
@@ -277,7 +277,7 @@ def _take(hand: Any, rank: int, needed: Any, most: int, cards: Any, size: int) -
 
 
 @kernel
-def _pair(hand: Any, level: int, needed: Any, triple: int) -> int:
+def _pair(hand: Numbers, level: int, needed: int, triple: int) -> int:
     """The place of the pair of a full house that tears least, not of the triple's rank; -1 where no pair is left."""
     best, found = _NO_PAIR, -1
     four = hand[BLACK] + hand[RED] == 4
@@ -299,7 +299,7 @@ def _pair(hand: Any, level: int, needed: Any, triple: int) -> int:
 
 
 @kernel
-def _build_full_house(hand: Any, level: int, rank: int, needed: Any, cards: Any) -> int:
+def _build_full_house(hand: Numbers, level: int, rank: int, needed: int, cards: Numbers) -> int:
     size = _take(hand, rank, needed, 3, cards, 0)
     place = _pair(hand, level, needed, rank)
     if place >= BLACK_PLACE:
@@ -314,7 +314,7 @@ def _build_full_house(hand: Any, level: int, rank: int, needed: Any, cards: Any)
 
 
 @kernel
-def _build_straight(hand: Any, top: int, needed: Any, rule: int, cards: Any) -> int:
+def _build_straight(hand: Numbers, top: int, needed: int, rule: int, cards: Numbers) -> int:
     """`guandan.interpret`: where all cards would be of one suit another one, or a wild, must keep it plain."""
     size, suits = 0, 0
     for rank in range(top - 4, top + 1):
@@ -334,7 +334,7 @@ def _build_straight(hand: Any, top: int, needed: Any, rule: int, cards: Any) -> 
 
 
 @kernel
-def _build_flush(hand: Any, top: int, cards: Any) -> int:
+def _build_flush(hand: Numbers, top: int, cards: Numbers) -> int:
     """The suit that needs the fewest wilds, of equals the first."""
     best, suit = 0, 0
     for it in range(4):
@@ -350,7 +350,7 @@ def _build_flush(hand: Any, top: int, cards: Any) -> int:
 
 
 @kernel
-def build(hand: Any, level: int, rules: Any, slot: int, place: int, cards: Any) -> int:
+def build(hand: Numbers, level: int, rules: Rules, slot: int, place: int, cards: Numbers) -> int:
     """The cards of a listed play in the order of its text, wilds last, put into `cards`; how many they are."""
     if slot == FOUR_JOKERS:
         cards[0] = cards[1] = BLACK_JOKER

@@ -15,7 +15,14 @@ from numpy.typing import NDArray
 from explorer import chance
 from explorer.lab import kept
 
-F = TypeVar("F", bound=Callable[..., Any])
+F = TypeVar("F", bound=Callable[..., object])
+
+Word = int | np.uint64
+"""An unsigned number of 64 bits, such as a place in a stream of chance or a set of bits: `np.uint64` in compiled code,
+`int` in plain Python."""
+Words = NDArray[np.uint64]
+Numbers = NDArray[np.integer]
+"""Whole numbers of any width, in an array of any shape."""
 
 try:
     import numba
@@ -25,7 +32,7 @@ except ImportError:
     COMPILED = False
 
 if not COMPILED:  # the same kernels, slowly
-    U64: Any = int
+    U64: Callable[..., Word] = int
 
     def kernel(function: F) -> F:
         """The function, compiled when first called and kept on disk; here, without numba, as it is."""
@@ -51,11 +58,13 @@ else:
             vars(config).update(usual)
 
 
-def is_compiled(function: Callable[..., Any]) -> bool:
+def is_compiled(function: Callable[..., object]) -> bool:
     """Whether this kernel, and with it all that it calls, is on disk; without numba there is nothing to compile."""
     return not COMPILED or kept.holds(function.__module__, function.__name__)
 
 
+SIGNED = cast(Callable[[Word | float], int], np.int64)
+"""A number as a signed one of 64 bits: of a signed and an unsigned number numba would make a fraction."""
 MASK = U64(chance.MASK)
 GAMMA = U64(chance.GAMMA)
 _FIRST, _SECOND = U64(0xBF58476D1CE4E5B9), U64(0x94D049BB133111EB)
@@ -66,7 +75,7 @@ _ONE = U64(1)
 
 
 @kernel
-def mix(z: Any) -> Any:
+def mix(z: Word) -> Word:
     """`chance.mix` of a 64-bit number."""
     z = U64(z)
     z = ((z ^ (z >> _30)) * _FIRST) & MASK
@@ -75,13 +84,13 @@ def mix(z: Any) -> Any:
 
 
 @kernel
-def fork(seed: Any, n: Any) -> Any:
+def fork(seed: Word, n: Word) -> Word:
     """The seed of `Chance(seed).fork(n)`; both 64-bit numbers."""
     return mix((U64(seed) + mix((U64(n) + _ONE) & MASK)) & MASK)
 
 
 @kernel
-def below(place: Any, n: Any) -> Any:
+def below(place: Word, n: Word) -> tuple[Word, Word]:
     """`Chance.below`: a whole number under `n`, and the place in the stream after it.
 
     A place is `seed + drawn * GAMMA`, one number that stands for both.
@@ -97,7 +106,7 @@ def below(place: Any, n: Any) -> Any:
 
 
 @kernel
-def shuffle(place: Any, items: Any, start: int, stop: int) -> Any:
+def shuffle(place: Word, items: Numbers, start: int, stop: int) -> Word:
     """`Chance.shuffled` of `items[start:stop]`, where they lie; the place in the stream after it."""
     place = U64(place)
     for i in range(stop - start - 1, 0, -1):
@@ -108,12 +117,12 @@ def shuffle(place: Any, items: Any, start: int, stop: int) -> Any:
 
 
 @kernel
-def _fork_all(seed: Any, first: int, found: Any) -> None:
+def _fork_all(seed: Word, first: int, found: Words) -> None:
     for i in range(len(found)):
         found[i] = fork(seed, U64(first + i))
 
 
-def forks(seed: int, first: int, count: int) -> NDArray[np.uint64]:
+def forks(seed: int, first: int, count: int) -> Words:
     """`Chance(seed).fork(n).seed` for `count` numbers from `first` on."""
     found = np.empty(count, np.uint64)
     if count:  # else there is nothing to be compiled for

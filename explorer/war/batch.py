@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -20,7 +20,7 @@ from explorer.cards import PACK, SUITS, Card
 from explorer.chance import Chance
 from explorer.game import Event
 from explorer.lab.batch import CUT_OFF, Batch, Column, Columns, Options, Seeds
-from explorer.lab.compiled import U64, below, fork, kernel, shuffle
+from explorer.lab.compiled import U64, Numbers, Word, below, fork, kernel, shuffle
 from explorer.war import bots as war_bots
 from explorer.war import exact
 from explorer.war.rules import Game
@@ -175,10 +175,10 @@ _TEXTS = {_number(card): card.text for card in PACK}
 class _Rules(NamedTuple):
     """What the kernel needs to know, as plain numbers; the bots by their place in `WarBatch.BOTS`."""
 
-    pack: Any
+    pack: Numbers
     under: bool
-    hand_size: Any
-    burn: Any
+    hand_size: Word
+    burn: Word
     human: int
     opponent: int
     cap: int
@@ -189,7 +189,7 @@ class _Rules(NamedTuple):
 
 
 @kernel
-def _games(rules: Any, seeds: Any, columns: Any, cards: Any, scores: Any) -> None:
+def _games(rules: _Rules, seeds: Seeds, columns: tuple[Numbers, ...], cards: Numbers, scores: Numbers) -> None:
     """A game for each seed. `cards`, the actions of the only game, and `scores` have something in them or are empty."""
     piles, pot = np.zeros(128, np.uint8), np.zeros(64, np.uint8)
     points = scores.shape[2]
@@ -207,7 +207,9 @@ def _games(rules: Any, seeds: Any, columns: Any, cards: Any, scores: Any) -> Non
 
 
 @kernel
-def _game(rules: Any, seed: Any, piles: Any, pot: Any, cards: Any, scores: Any) -> Any:
+def _game(
+    rules: _Rules, seed: Word, piles: Numbers, pot: Numbers, cards: Numbers, scores: Numbers
+) -> tuple[int | Word, ...]:
     """Play a game and give what the columns say of it; the last two, unless they are empty, are filled in too.
 
     `piles` and `pot` are room to work in. Each seat has a hand with so many cards held, and of its ring of `piles` the
@@ -316,7 +318,7 @@ def _game(rules: Any, seed: Any, piles: Any, pot: Any, cards: Any, scores: Any) 
 
 
 @kernel
-def _choice(bot: int, hand: Any, held: Any, chance: Any) -> Any:
+def _choice(bot: int, hand: Word, held: Word, chance: Word) -> tuple[Word, Word]:
     """Where in the hand the bot's card lies, in bits, and its stream after that: as in `bots.py`."""
     if bot == _RANDOM:
         i, chance = below(chance, held)
@@ -325,7 +327,7 @@ def _choice(bot: int, hand: Any, held: Any, chance: Any) -> Any:
 
 
 @kernel
-def _extreme(highest: bool, hand: Any, held: Any) -> Any:
+def _extreme(highest: bool, hand: Word, held: Word) -> Word:
     """Where the first card of the highest or of the lowest rank lies."""
     best, at = (hand & _BYTE) >> _2, _0
     for i in range(1, int(held)):
@@ -336,13 +338,15 @@ def _extreme(highest: bool, hand: Any, held: Any) -> Any:
 
 
 @kernel
-def _without(hand: Any, at: Any) -> Any:
+def _without(hand: Word, at: Word) -> Word:
     """The hand without the card there."""
     return (hand & ((_1 << at) - _1)) | (hand >> at >> _8 << at)
 
 
 @kernel
-def _filled(hand: Any, held: Any, piles: Any, ring: Any, head: Any, tail: Any, hand_size: Any) -> Any:
+def _filled(
+    hand: Word, held: Word, piles: Numbers, ring: Word, head: Word, tail: Word, hand_size: Word
+) -> tuple[Word, Word, Word]:
     """The hand filled up from its pile, how many it holds then, and the pile's new head."""
     while held < hand_size and head < tail:
         hand |= U64(piles[ring + (head & _PLACE)]) << (held * _8)
@@ -351,7 +355,9 @@ def _filled(hand: Any, held: Any, piles: Any, ring: Any, head: Any, tail: Any, h
 
 
 @kernel
-def _burned(pot: Any, size: Any, piles: Any, ring: Any, head: Any, tail: Any, burn: Any) -> Any:
+def _burned(
+    pot: Numbers, size: Word, piles: Numbers, ring: Word, head: Word, tail: Word, burn: Word
+) -> tuple[Word, Word]:
     """The size of the pot after so many cards of a pile, if it has them, have come to it; the pile's new head."""
     for _ in range(int(min(burn, tail - head))):
         pot[size] = piles[ring + (head & _PLACE)]
@@ -360,7 +366,7 @@ def _burned(pot: Any, size: Any, piles: Any, ring: Any, head: Any, tail: Any, bu
 
 
 @kernel
-def _shuffled(chance: Any, piles: Any, ring: Any, first: Any, end: Any) -> Any:
+def _shuffled(chance: Word, piles: Numbers, ring: Word, first: Word, end: Word) -> Word:
     """`Chance.shuffled` of these places of a ring; the stream after it."""
     for i in range(int(end - first) - 1, 0, -1):
         j, chance = below(chance, U64(i) + _1)
