@@ -76,7 +76,7 @@ def test_all_parts_of_a_kernel_share_a_library() -> None:
     log, files, balance = Log(), Files(), Balance()
     assert log._libraries == files._libraries == balance._libraries[:1] and len(balance._libraries) == 2
     assert [library.linker for library in balance._libraries] == [LINKER, ""]
-    assert log._esm == files._esm == balance._esm == STUB and len(STUB) < 700
+    assert log._esm == files._esm == balance._esm == STUB and len(STUB) < 800
     assert log._modules == ["widgets/parts/log.js"] and not hasattr(log, "_css")
 
 

@@ -28,12 +28,9 @@ const addresses = new Map();
  */
 export async function load(libraries, names) {
   const found = await Promise.all(libraries.map(unpacked));
-  let module = {};
-  for (const name of names) {
-    const address = link(name, found);
-    if (address) module = await import(address);
-  }
-  return module;
+  const made = names.map((name) => link(name, found)).filter((address) => address);
+  const modules = await Promise.all(made.map((address) => import(address)));
+  return modules.at(-1) ?? {};
 }
 
 /**
