@@ -8,13 +8,15 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from keyword import iskeyword
-from typing import TYPE_CHECKING, Any, NamedTuple, NoReturn
+from typing import TYPE_CHECKING, Any, NamedTuple, NoReturn, TypeVar, cast
 from unicodedata import normalize
 
 from explorer.saying import in_english, in_english_html
 
 if TYPE_CHECKING:
     from explorer.words import Words
+
+T = TypeVar("T")
 
 SIZE_LIMIT = 4_000_000
 """Longest position or record read, in characters. A War of 147,000 battles takes 2 million; 10 MB are a mistake."""
@@ -183,20 +185,20 @@ def keys(
             raise error("unknown-key", place=within + shown(name), expected=", ".join(required + optional))
 
 
-def typed(value: Any, wanted: type, place: str, error: type[Problem]) -> Any:
-    """The value, if it is of the wanted JSON type; else raise `error` with the place and both types."""
+def typed(value: object, wanted: type[T], place: str, error: type[Problem]) -> T:
+    """The value, if it is of the wanted JSON type, a tuple being a list; else raise `error` with the place and both."""
     good = isinstance(value, list | tuple) if wanted is list else isinstance(value, wanted)
     if not good or (wanted is int and isinstance(value, bool)):
         raise error("wrong-type", place=place, expected=_NAMES[wanted], got=kind(value))
-    return value
+    return cast(T, value)
 
 
-def whole(value: Any, least: int, most: int, place: str, error: type[Problem]) -> int:
+def whole(value: object, least: int, most: int, place: str, error: type[Problem]) -> int:
     """The value, if it is a whole number from `least` to `most`; else raise `error`."""
-    typed(value, int, place, error)
-    if not least <= value <= most:
-        raise error("out-of-range", place=place, least=str(least), most=str(most), got=shown(value))
-    return int(value)
+    number = typed(value, int, place, error)
+    if not least <= number <= most:
+        raise error("out-of-range", place=place, least=str(least), most=str(most), got=shown(number))
+    return number
 
 
 _NAMES: dict[type, str] = {dict: "object", list: "list", str: "text", int: "number", bool: "truth", type(None): "null"}
