@@ -25,7 +25,9 @@ from explorer.game import Event
 PAIRS = (("cheapest", "random"), ("team", "cheapest"), ("team", "random"))
 
 
-def play(game: guandan.Game, bots: list[str], seed: int, end: str, times: dict[str, list[float]]) -> Event:
+def play(
+    game: guandan.Game, bots: list[str], seed: int, end: str, times: dict[str, list[float]]
+) -> Event[guandan.State]:
     """A match up to the first event of the kind `end`, or that wins it: that event. Fills in how long each bot thought,
     in seconds."""
     state = game.start(seed)

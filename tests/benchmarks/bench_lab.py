@@ -11,6 +11,7 @@ import argparse
 import os
 from collections.abc import Callable
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
+from functools import partial
 from multiprocessing import get_context
 from statistics import median
 from time import perf_counter
@@ -93,7 +94,7 @@ def main() -> None:
         ("threads", lambda n: ThreadPoolExecutor(n)),
         ("processes", lambda n: ProcessPoolExecutor(n, mp_context=spawned)),
     ):
-        one, two = (seconds(lambda n=n, pool=pool: pool(n), size) for n in (1, WORKERS))
+        one, two = (seconds(partial(pool, n), size) for n in (1, WORKERS))
         print(f"{size:,} games, {name}: one {one:.1f} s, two {two:.1f} s, {one / two:.2f} times (at least {LEAST})")
     if (os.cpu_count() or 1) < WORKERS:
         print("(there are no two cores here)")

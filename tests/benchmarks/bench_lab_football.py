@@ -11,6 +11,7 @@ from __future__ import annotations
 import argparse
 import tracemalloc
 from collections.abc import Callable
+from functools import partial
 from itertools import product
 from statistics import median
 from time import perf_counter, process_time
@@ -19,7 +20,7 @@ import numpy as np
 
 from explorer import football
 from explorer.chance import Chance
-from explorer.football import batch
+from explorer.football.batch import BATCH as batch
 
 REPETITIONS, CAP, LEAST, MOST = 5, 10_000, 200_000, 64
 RANDOM = ["random", "random"]
@@ -65,7 +66,7 @@ def main() -> None:
     print(f"football lab: ready after {perf_counter() - begin:.1f} s")
     plain = rate(lambda seeds: by_the_rules(game, seeds), 50)
     for names in map(list, product(batch.BOTS, repeat=2)):
-        found = rate(lambda seeds, names=names: batch.play(game, names, seeds, CAP), matches)
+        found = rate(partial(batch.play, game, names, cap=CAP), matches)
         told = ""
         if names == RANDOM:
             told = f" (at least {LEAST:,}){'' if found >= LEAST else '  SLOW'}, {found / plain:.0f} times rules.py"
@@ -76,10 +77,7 @@ def main() -> None:
     print(f"football lab: with odds against the outcome, {found:,.0f} matches a second")
     settings = football.RULEBOOK.settings
     readings = [dict(zip(settings, it, strict=True)) for it in product(*(one.values for one in settings.values()))]
-    rates = [
-        rate(lambda seeds, it=it: batch.play(football.Game(**it), RANDOM, seeds, CAP), matches // 10, 3)
-        for it in readings
-    ]
+    rates = [rate(partial(batch.play, football.Game(**it), RANDOM, cap=CAP), matches // 10, 3) for it in readings]
     slowest = min(range(len(readings)), key=rates.__getitem__)
     print(f"football lab: random under the slowest of {len(readings)} readings, {rates[slowest]:,.0f} matches a second")
     print(f"              {readings[slowest]}")

@@ -15,6 +15,7 @@ import subprocess
 import sys
 import tracemalloc
 from collections.abc import Callable
+from functools import partial
 from itertools import product
 from math import sqrt
 from pathlib import Path
@@ -25,7 +26,7 @@ import numpy as np
 
 from explorer import guandan
 from explorer.chance import Chance
-from explorer.guandan import batch
+from explorer.guandan.batch import BATCH as batch
 
 REPETITIONS, CAP, LEAST, TIMES, MOST = 5, 1_000_000, 2_000, 5, 64
 RANDOM = ["random"] * 4
@@ -144,7 +145,7 @@ def main() -> None:
     batch.play(game, RANDOM, np.zeros(1, np.uint64), CAP)
     print(f"guandan lab: ready after {perf_counter() - begin:.1f} s")
     for bots in LINES:
-        deals, whole = rates(lambda seeds, bots=bots: batch.play(game, bots, seeds, CAP), matches)
+        deals, whole = rates(partial(batch.play, game, bots, cap=CAP), matches)
         told = f" (at least {LEAST:,}){'' if deals >= LEAST else '  SLOW'}" if bots == RANDOM else ""
         print(f"guandan lab: {' '.join(bots):33}{deals:>9,.0f} deals/s{told}, {whole:,.0f} matches/s")
     deals, whole = rates(lambda seeds: batch.play(game, RANDOM, seeds, CAP), matches)
@@ -158,10 +159,7 @@ def main() -> None:
         )
     readings = guandan.RULEBOOK.settings
     every = [dict(zip(readings, it, strict=True)) for it in product(*(one.values for one in readings.values()))]
-    found = [
-        rates(lambda seeds, it=it: batch.play(guandan.Game(**it), RANDOM, seeds, CAP), matches // 10, 3)[0]
-        for it in every
-    ]
+    found = [rates(partial(batch.play, guandan.Game(**it), RANDOM, cap=CAP), matches // 10, 3)[0] for it in every]
     slowest = min(range(len(every)), key=found.__getitem__)
     print(f"guandan lab: random under the slowest of {len(every)} readings, {found[slowest]:,.0f} deals/s")
     print(f"             {every[slowest]}")

@@ -23,10 +23,13 @@ from statistics import median
 from time import perf_counter, process_time
 
 import numpy as np
+from numpy.typing import NDArray
 
 from explorer import war
 from explorer.chance import Chance
-from explorer.war import batch, exact
+from explorer.lab.batch import Columns
+from explorer.war import exact
+from explorer.war.batch import BATCH as batch
 
 REPETITIONS, CAP, LEAST, MOST = 7, 10_000_000, 200_000, 64
 SLOWER, TIMES = 1.7, 3  # at most so many times the time of the C version; at least so many times as fast as batamiaou
@@ -216,8 +219,8 @@ def figures(games: int) -> None:
     )
 
 
-def exhausted(columns: dict[str, np.ndarray]) -> np.ndarray:
-    return (columns["reason"] == 1) | (columns["reason"] == 2)
+def exhausted(columns: Columns) -> NDArray[np.bool_]:
+    return np.isin(columns["reason"], (1, 2))
 
 
 def small(games: int) -> None:
@@ -230,7 +233,7 @@ def small(games: int) -> None:
         begin = process_time()
         found = exact.solve(ranks, suits)
         spent = process_time() - begin
-        columns = batch.play(war.Game(), RANDOM, seeds, CAP, ranks, suits)
+        columns = batch.play(war.Game(), RANDOM, seeds, CAP, ranks=ranks, suits=suits)
         pairs = (
             (found.battles, columns["battles"]),
             (100 * found.exhaustion, 100 * exhausted(columns)),

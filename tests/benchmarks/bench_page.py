@@ -21,7 +21,6 @@ from pathlib import Path
 from statistics import median
 from typing import NamedTuple
 
-import nbformat
 from playwright.sync_api import Browser, Page, sync_playwright
 from playwright.sync_api import TimeoutError as Timeout
 
@@ -227,8 +226,7 @@ def main() -> None:
 
     pages = [page for page in PAGES if options.only in page.path]
     with tempfile.TemporaryDirectory() as folder:
-        cells = [nbformat.v4.new_code_cell(BARE)]
-        nbformat.write(nbformat.v4.new_notebook(cells=cells), Path(folder, "bare.ipynb"))
+        live.write_notebook(Path(folder, "bare.ipynb"), ("code", BARE))
         for page in pages:
             shutil.copy(live.ROOT / "notebooks" / page.path, folder)
         click = Clicks("", (".bare-button",), ".bare-label")
