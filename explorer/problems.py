@@ -128,6 +128,10 @@ class RecordError(Problem):
         return self.facts.get("refusal")
 
 
+class LinkError(Problem):
+    """A link that does not hold what was put into it."""
+
+
 class IllegalAction(ValueError):
     """An action the rules do not allow now; `refusal` says why."""
 
