@@ -1,4 +1,5 @@
-"""Imports run one way: notebooks → widgets → explorer; in it, games → the shared modules; no game imports another."""
+"""Imports run one way: notebooks → widgets → explorer; in `explorer`, games → the shared modules; in `widgets`, games →
+lab → workbench → page → parts. No game imports another."""
 
 import ast
 import subprocess
@@ -42,6 +43,30 @@ def test_imports(file):
             assert parts[0] == "explorer" or parts[0] in sys.stdlib_module_names
         if parts[0] == "explorer" and len(parts) > 1 and parts[1] in NAMES:
             assert parts[1] == own, f"{file} imports {name}"
+
+
+LAYERS = ("parts", "page", "workbench", "lab")
+"""The folders of the screen that every game shares, the lowest first; the gallery leads to all of them."""
+SCREEN = ROOT.parent / "widgets"
+SCREEN_FILES = sorted(file for file in SCREEN.rglob("*.py") if "voila" not in file.parts)
+
+
+def height(place):
+    """Where a file or module of the screen stands: what is lower may not import what is higher."""
+    if place in NAMES or place == "gallery":
+        return len(LAYERS)
+    return LAYERS.index(place) if place in LAYERS else -1
+
+
+@pytest.mark.parametrize("file", SCREEN_FILES, ids=lambda file: str(file.relative_to(SCREEN)))
+def test_imports_of_the_screen(file):
+    own = file.relative_to(SCREEN).parts[0]
+    for name in imported(file):
+        parts = name.split(".")
+        assert parts[0] not in ("notebooks", "tests")
+        if parts[0] == "widgets" and len(parts) > 1 and own != "screens.py":
+            assert height(parts[1]) <= height(own), f"{file} imports {name}"
+            assert parts[1] == own or parts[1] not in NAMES, f"{file} imports {name}"
 
 
 def test_rules_run_without_any_package():

@@ -1,4 +1,5 @@
-"""`football.balance`: which stats are open. The whole rule is here; `Game` asks it.
+"""`football.balance`: which stats are open. The whole rule is here; `Game` asks it, and `batch.py` has it once
+more, compiled.
 
 `uses` tell for each stat in play how often it counts as used, by the reading `counters`; all else follows from them and
 the reading `lock`.

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from explorer import football, guandan
 from tests.browser.conftest import axe, shot
-from widgets.page.gallery import dashboards
+from widgets.gallery.gallery import dashboards
 
 
 def test_the_server_s_root_is_the_gallery(page: Page, voila_server: object) -> None:

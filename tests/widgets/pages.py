@@ -5,9 +5,9 @@ from typing import Any
 
 import ipywidgets as w
 
+from widgets.gallery.gallery import Gallery
 from widgets.guandan import cards_page
 from widgets.lab import lab_bench
-from widgets.page.gallery import Gallery
 from widgets.page.page import Page
 from widgets.screens import SCREENS
 

@@ -29,10 +29,9 @@ def draws(found: Found, words: Words) -> dict[str, Draw]:
     """What draws each chart of these games, A and B, by its name, from top to bottom."""
     games, column = found.games, found.column
     game = games[0].game.name
-    name = words.text(f"{game}:column-{column}")
-    shared: dict[str, Draw] = {"lengths": partial(_lengths, games, column, name, words, False)}
+    shared: dict[str, Draw] = {"lengths": lengths(games, column, words)}
     if all(_is_wide(each, column) for each in games):
-        shared["log"] = partial(_lengths, games, column, name, words, True)
+        shared["log"] = lengths(games, column, words, log=True)
     shared["shares"] = partial(_shares, found, words)
     return {**shared, **game_lab(game).charts(games, words)}
 
@@ -40,6 +39,13 @@ def draws(found: Found, words: Words) -> dict[str, Draw]:
 def side_names(games: Sequence[Games], words: Words) -> list[str]:
     """What the sides are called."""
     return [words.text("lab-side", side="AB"[side]) for side in range(len(games))]
+
+
+def lengths(games: Sequence[Games], column: str, words: Words, *, log: bool = False) -> Draw:
+    """Draws how often each number of this column came about, in the games that were not cut off; `log` for a
+    logarithmic scale."""
+    name = words.text(f"{games[0].game.name}:column-{column}")
+    return partial(_lengths, games, column, name, words, log)
 
 
 def parts(games: Sequence[Games], columns: Sequence[str], title: str, words: Words) -> Draw:

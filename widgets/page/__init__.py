@@ -1,4 +1,4 @@
-"""What every page has: its address, language, lesson, and the gallery that leads to it."""
+"""What every page has: its address, language and lesson."""
 
 from widgets.parts.library import PARTS, Folder
 

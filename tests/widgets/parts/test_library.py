@@ -13,16 +13,17 @@ import widgets
 from tests.widgets.scripts import imported, reached
 from widgets.football.parts import FOOTBALL
 from widgets.football.parts.balance import Balance
+from widgets.gallery import GALLERY, gallery
 from widgets.guandan.parts import GUANDAN
 from widgets.lab.page import LAB_STYLE
-from widgets.page import PAGE, gallery
+from widgets.page import PAGE
 from widgets.parts.base import Part
 from widgets.parts.files import Files
 from widgets.parts.library import LINKER, PARTS, STUB, Folder, libraries
 from widgets.parts.log import Log
 from widgets.parts.table import Table
 
-FOLDERS = (PARTS, PAGE, GUANDAN, FOOTBALL, LAB_STYLE)
+FOLDERS = (PARTS, PAGE, GALLERY, GUANDAN, FOOTBALL, LAB_STYLE)
 SCRIPTS = {name: text for folder in FOLDERS for name, text in folder.texts.items() if name.endswith(".js")}
 ROOT = Path(widgets.__file__).parents[1]
 

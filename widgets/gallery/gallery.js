@@ -1,7 +1,7 @@
 // The gallery: a picture, a line and links for each game.
 import { make } from "../parts/common/dom.js";
 import { setLanguage, watch } from "../parts/common/model.js";
-import "./page.css";
+import "../page/page.css";
 import "./gallery.css";
 
 /** @import { Render, Spoken } from "../parts/types.d.ts" */

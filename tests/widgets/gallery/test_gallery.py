@@ -8,8 +8,8 @@ import pytest
 from explorer import war
 from explorer.words import languages
 from tests.live import ROOT
+from widgets.gallery.gallery import Gallery, dashboards
 from widgets.page.dashboard import ANY_GAME
-from widgets.page.gallery import Gallery, dashboards
 from widgets.screens import SCREENS
 from widgets.war import View
 

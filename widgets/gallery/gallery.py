@@ -10,7 +10,7 @@ import traitlets
 from explorer.cards import Card
 from explorer.words import Words
 from widgets import lab
-from widgets.page import PAGE
+from widgets.gallery import GALLERY
 from widgets.page.dashboard import Dashboard, of_game
 from widgets.page.layout import box, set_direction
 from widgets.page.page import Page
@@ -35,7 +35,7 @@ class GalleryView(Part):
     "href"}]}``.
     """
 
-    module = PAGE / "gallery.js"
+    module = GALLERY / "gallery.js"
 
     games = traitlets.List(traitlets.Dict()).tag(sync=True)
     lang = traitlets.Unicode("en").tag(sync=True)
