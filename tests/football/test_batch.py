@@ -103,7 +103,7 @@ def deck_of(size, most):
 @pytest.mark.slow
 @every_reading
 def test_random_matches_are_those_of_the_rules(chosen):
-    agree(football.Game(**chosen), ["random", "random"], range(100))
+    agree(football.Game(**chosen), ["random", "random"], range(50))
 
 
 @pytest.mark.slow
