@@ -78,7 +78,7 @@ def test_the_guandan_match_notebook_in_jupyterlab(page: Page, jupyterlab_server:
     for control in ("[data-zone=hand-0] button.card", *panel, radio, ".crx-players select"):
         keeps_its_keys(page, page.locator(control).first)
     page.locator(".crx-players select").first.select_option(index=0)
-    # The kernel answers in turn: once the list is gone, it has answered all that was chosen, a bot in this seat among it.
+    # The kernel answers in turn: once the list is gone, it has answered all that was chosen, a bot here among it.
     page.get_by_role("button", name="Hide legal plays").click()
     expect(page.locator(".crx-part-hint .opener:visible")).to_have_count(0)
     expect(page.locator(".crx-do-play")).to_be_enabled()
