@@ -55,6 +55,8 @@ def test_the_war_notebook_in_jupyterlab(page: Page, jupyterlab_server: object) -
 def test_the_guandan_cards_notebook_in_jupyterlab(page: Page, jupyterlab_server: object) -> None:
     run_all(page, jupyterlab_server, "guandan_cards.ipynb", ".crx-cards-bench .crx-table button.card")
     page.get_by_role("button", name="Two wilds alone").click()
+    expect(page.get_by_role("heading", name="Two wilds alone")).to_be_visible()
+    expect(page.locator(".crx-answers")).to_be_hidden()
     page.get_by_role("button", name="Show the answer").click()
     expect(page.locator(".crx-readings li.reading")).to_have_count(1)
     buttons = (".crx-choose .jupyter-button", ".crx-answer .jupyter-button", ".crx-deck button[tabindex='0']")

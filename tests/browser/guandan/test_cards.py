@@ -374,9 +374,11 @@ def test_every_question_fits_and_axe_finds_nothing_serious(cards_page: Callable[
         ("bombs-of-every-size", ".crx-plays .group"),
     ):
         page.set_viewport_size({"width": 1280, "height": 900})
-        page.locator(".crx-choices").get_by_role(
-            "button", name=Words(language).text(f"guandan:puzzle-{puzzle}")
-        ).click()
+        name = Words(language).text(f"guandan:puzzle-{puzzle}")
+        page.locator(".crx-choices").get_by_role("button", name=name).click()
+        expect(page.get_by_role("heading", name=name, exact=True)).to_be_visible()
+        # Until the puzzle stands, what is above the button moves it.
+        expect(page.locator(".crx-answers")).to_be_hidden()
         page.locator(".crx-answer .jupyter-button").click()
         expect(page.locator(ready).first).to_be_visible()
         if puzzle == "bombs-of-every-size":
